@@ -21,8 +21,6 @@ export interface CodeBlockProps {
   /** The start of the title, beside tabs that show the rest of it. */
   readonly shortTitle?: string | undefined;
   readonly code: HighlightedCode;
-  /** What each line is about, for the style sheet of the page: its `data-field`. */
-  readonly lineFields?: readonly (string | undefined)[];
   /** Before the buttons. */
   readonly controls?: ReactNode;
   /** Shown in place of the code, which stays in the page for screen readers. Its lines wrap without a button. */
@@ -35,7 +33,7 @@ export interface CodeBlockProps {
 const wrapChoice = storedChoice('codeWrap', ['on', 'off']);
 
 /** Source code with a copy button, and with a wrap button when the block is narrower than its lines. */
-export function CodeBlock({ title, shortTitle, code, lineFields, controls, animation, variant }: CodeBlockProps) {
+export function CodeBlock({ title, shortTitle, code, controls, animation, variant }: CodeBlockProps) {
   const root = useRef<HTMLDivElement>(null);
   const [wrapping, setWrapping] = useStoredChoice(wrapChoice);
   const isWrapped = wrapping === 'on';
@@ -82,7 +80,7 @@ export function CodeBlock({ title, shortTitle, code, lineFields, controls, anima
             </div>
           ) : (
             <CodePre>
-              <CodeLines code={code} fields={lineFields} />
+              <CodeLines code={code} />
             </CodePre>
           )}
         </ScrollBox>

@@ -6,8 +6,6 @@ import styles from './CodeLines.module.css';
 
 export interface CodeLinesProps {
   readonly code: HighlightedCode;
-  /** The `data-field` of each line. */
-  readonly fields?: readonly (string | undefined)[] | undefined;
   /** Shows a caret after so many characters, and the rest as untyped. */
   readonly typedLength?: number | undefined;
 }
@@ -16,28 +14,27 @@ export interface CodeLinesProps {
  * Highlighted code, line by line. A wrapped line continues with a deeper indent. The content security policy blocks the inline styles of
  * most highlighters.
  */
-export function CodeLines({ code, fields, typedLength }: CodeLinesProps) {
+export function CodeLines({ code, typedLength }: CodeLinesProps) {
   const lines = useMemo(() => linesOf(code), [code]);
   return lines.map(({ tokens, start, length }, index) => {
     const rest = typedLength === undefined ? Infinity : typedLength - start;
-    return <CodeLine key={index} tokens={tokens} field={fields?.[index]} typedLength={rest < length ? Math.max(rest, -1) : undefined} />;
+    return <CodeLine key={index} tokens={tokens} typedLength={rest < length ? Math.max(rest, -1) : undefined} />;
   });
 }
 
 interface CodeLineProps {
   readonly tokens: readonly Token[];
-  readonly field: string | undefined;
   /** Without one, the line is complete. The caret is in the line unless it is negative. */
   readonly typedLength: number | undefined;
 }
 
 /** Only the line that is being typed renders again. */
-const CodeLine = memo(function CodeLine({ tokens, field, typedLength }: CodeLineProps) {
+const CodeLine = memo(function CodeLine({ tokens, typedLength }: CodeLineProps) {
   const text = tokens.map((token) => token.text).join('');
   const [words = '', continuation] = text.split(/(?= \\\n$)/);
   const untyped = typedLength === undefined ? '' : words.slice(Math.max(typedLength, 0));
   return (
-    <span className={styles.line} data-indent={indentOf(text) || undefined} data-field={field}>
+    <span className={styles.line} data-indent={indentOf(text) || undefined}>
       {typedTokens(tokens, words.length - untyped.length).map(({ kind, text: shown }, position) =>
         kind === 'plain' ? (
           <Fragment key={position}>{withBreaks(shown)}</Fragment>

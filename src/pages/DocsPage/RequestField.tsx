@@ -23,7 +23,6 @@ export function RequestField({ name, label, value, error, onChange, isMultiline,
   return (
     <AriaTextField
       className={fieldStyles.root}
-      data-field={name}
       name={name}
       value={value}
       onChange={onChange}

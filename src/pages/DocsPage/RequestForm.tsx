@@ -64,14 +64,12 @@ export function RequestForm({ labelledBy, state, onChange }: RequestFormProps) {
       onFocus={handleFocus}
       onBlur={handleBlur}
     >
-      <div data-field="provider">
-        <RadioGroup
-          label={requestBuilder.provider}
-          items={requestProviders}
-          selected={state.fields.provider}
-          onSelect={(provider) => onChange((current) => changeProvider(current, provider))}
-        />
-      </div>
+      <RadioGroup
+        label={requestBuilder.provider}
+        items={requestProviders}
+        selected={state.fields.provider}
+        onSelect={(provider) => onChange((current) => changeProvider(current, provider))}
+      />
       <div className={styles.fields}>
         {requestBuilder.fields.map((field) => (
           <RequestField

@@ -30,14 +30,11 @@ export function RequestTabs({ state: { valid, errors } }: { readonly state: Requ
         label={requestBuilder.views}
         selected={isJson ? 'json' : language}
         onSelect={handleSelect}
-        items={views.map((id) => {
-          const { code, lineFields } = requestCode(id, valid);
-          return {
-            id,
-            label: labels[id],
-            content: <CodeBlock title={requestBuilder.title(labels[id])} code={code} lineFields={lineFields} />,
-          };
-        })}
+        items={views.map((id) => ({
+          id,
+          label: labels[id],
+          content: <CodeBlock title={requestBuilder.title(labels[id])} code={requestCode(id, valid)} />,
+        }))}
       />
     </div>
   );

@@ -1,12 +1,44 @@
 /** What a reader of the docs meets in windows of several widths. */
+import type { Page } from '@playwright/test';
+import { endpoint } from '../../content/facts/apiReference';
 import { sections } from '../../content/facts/sections';
-import { breadcrumbsLabel, docsLayout, layoutText, onThisPage } from '../../content/interface';
+import { breadcrumbsLabel, codeLanguageNames, docsLayout, hubNames, layoutText, onThisPage } from '../../content/interface';
 import { docsMenu, docsPages, routeById } from '../../content/routes';
 import { openEarly, openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 
 const webhooks = routeById('docsWebhooks');
 const home = routeById('home');
+
+test.describe('the choice between a key and a mock hub', () => {
+  const firstCall = (page: Page) => page.getByRole('figure', { name: /^Your first call, / }).filter({ visible: true });
+
+  test('changes the first call in every language, and lasts', async ({ page }) => {
+    await openPage(page, '/docs');
+    await expect(firstCall(page)).toContainText(endpoint.url);
+    await page.getByRole('tab', { name: hubNames.mock }).click();
+    for (const language of Object.values(codeLanguageNames)) {
+      await page
+        .getByRole('tablist', { name: /Your first call/ })
+        .getByRole('tab', { name: language })
+        .click();
+      await expect(firstCall(page)).toContainText('127.0.0.1:4010');
+      await expect(firstCall(page)).not.toContainText('HUB_KEY');
+    }
+    await page.reload();
+    await expect(page.getByRole('tab', { name: hubNames.mock })).toHaveAttribute('aria-selected', 'true');
+    await expect(firstCall(page)).toContainText('127.0.0.1:4010');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is two commands, one after the other', async ({ page }) => {
+      await page.goto('/docs');
+      for (const title of ['Set your key', 'Start a mock hub']) await expect(page.getByRole('figure', { name: title })).toBeVisible();
+    });
+  });
+});
 
 test('a hash and the bar lead to a heading below the bar, and Back closes the list of the bar with focus on it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

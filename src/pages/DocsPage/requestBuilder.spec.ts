@@ -1,6 +1,5 @@
 /** Tests the request builder of the API reference: with the app, before hydration, and without JavaScript. */
 import type { Page } from '@playwright/test';
-import { codeLanguageNames } from '../../content/interface';
 import { requestBuilder, statusAnswers, statusRow } from '../../content/pages/referencePlates';
 import { routeById } from '../../content/routes';
 import { expectAnnouncements, recordAnnouncements } from '../../../a11y/audit/measures/liveRegions';
@@ -106,28 +105,4 @@ test('shows the fields and the request together, and the request moves little wh
       (boxes) => boxes.filter((box) => getComputedStyle(box).overflowY === 'auto' && box.scrollHeight > box.clientHeight).length,
     );
   expect(scrolled, 'no part of the page has a vertical scroll bar of its own').toBe(0);
-});
-
-test('marks the lines of a field that is pointed at or has focus, and the field of a line', async ({ page }) => {
-  await openPage(page, reference);
-  const marked = (within: string) =>
-    page
-      .locator(`${within} [data-field]:visible`)
-      .evaluateAll((parts) =>
-        parts.filter((part) => getComputedStyle(part, '::before').content !== 'none').map((part) => (part as HTMLElement).dataset.field),
-      );
-  for (const view of [requestBuilder.json, ...Object.values(codeLanguageNames)]) {
-    await page.getByRole('tab', { name: view, exact: true }).click();
-    for (const { name, label } of requestBuilder.fields) {
-      const isMessage = name === 'system' || name === 'user';
-      await builder(page).getByRole('textbox', { name: label }).focus();
-      expect(await marked('pre'), `${view}: ${name}`).toEqual(isMessage ? [name, name] : [name]);
-    }
-    await page.getByRole('tab', { name: view, exact: true }).focus();
-    await page.locator('pre [data-field=model]:visible').hover();
-    expect(await marked('[role=group]'), view).toEqual(['model']);
-    await page.mouse.move(0, 0);
-  }
-  await builder(page).getByRole('radio').first().focus();
-  expect(await marked('pre')).toEqual(['provider']);
 });

@@ -8,7 +8,7 @@ import { requestCode, responseCode } from './requestCode';
 
 const [first, other, last] = [requestProviders[0]!, requestProviders[1]!, requestProviders.at(-1)!];
 const views = ['json', 'curl', 'javascript', 'python'] as const;
-const codesOf = ({ valid }: typeof initialState) => views.map((view) => requestCode(view, valid).code.code);
+const codesOf = ({ valid }: typeof initialState) => views.map((view) => requestCode(view, valid).code);
 const bodyOf = (state: typeof initialState) => JSON.parse(codesOf(state)[0]!);
 
 beforeEach(() => sessionStorage.clear());

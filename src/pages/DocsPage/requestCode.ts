@@ -39,34 +39,17 @@ const samples: Readonly<Record<CodeLanguage, Notation & { readonly sample: Highl
   python: { ...json, sample: hubPy },
 };
 
-interface RequestCode {
-  readonly code: HighlightedCode;
-  /** The field of the form that each line shows. */
-  readonly lineFields: readonly (keyof RequestFields | undefined)[];
-}
-
 /** The sample of a language, with the fields of the body replaced by `fields`. */
-export function requestCode(view: RequestView, fields: RequestFields): RequestCode {
+export function requestCode(view: RequestView, fields: RequestFields): HighlightedCode {
   const body = bodyOf(fields);
-  if (view === 'json') return { code: fromTokens(jsonTokens(body)), lineFields: [undefined, ...fieldsOfLines(body)] };
+  if (view === 'json') return fromTokens(jsonTokens(body));
   const { sample, ...notation } = samples[view];
   const { code, runs } = sample;
   const tokens = decodeRuns(code, runs).map(({ kind, text }) => ({ type: kind, value: text }));
   // The body of every sample starts with its provider, and ends before a line with a brace.
   const start = code.lastIndexOf('\n', code.indexOf('provider')) + 1;
   const end = start + code.slice(start).search(/\n {0,2}\}/);
-  const linesBefore = code.slice(0, start).split('\n').slice(1);
-  return {
-    code: fromTokens([...slice(tokens, 0, start), ...members(body, notation, 4), ...slice(tokens, end, code.length)]),
-    lineFields: [...linesBefore.map(() => undefined), ...fieldsOfLines(body)],
-  };
-}
-
-/** An entry has a line, and so has a bracket. Both lines of a message show the field of its role. */
-function fieldsOfLines(body: ReturnType<typeof bodyOf>): RequestCode['lineFields'] {
-  return (Object.keys(body) as (keyof typeof body)[]).flatMap((key) =>
-    key === 'messages' ? [undefined, ...body.messages.flatMap(({ role }) => [undefined, role, role, undefined]), undefined] : [key],
-  );
+  return fromTokens([...slice(tokens, 0, start), ...members(body, notation, 4), ...slice(tokens, end, code.length)]);
 }
 
 /** A sample response. Its token counts respect `max_tokens`. */

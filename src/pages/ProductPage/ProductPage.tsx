@@ -92,10 +92,8 @@ function ProductPanel({ tab, picture }: ProductPanelProps) {
         <p className={styles.lead}>{tab.lead}</p>
       </header>
       {picture}
-      <div className={`${layout.columns} ${styles.details}`} data-gap="3">
-        <CodeTabs title={tab.sampleTitle} choice="language" tabs={tabsInLanguages(tab.sampleTitle, tab.codeSet)} />
-        <TermList items={tab.points} />
-      </div>
+      <CodeTabs title={tab.sampleTitle} choice="language" tabs={tabsInLanguages(tab.sampleTitle, tab.codeSet)} />
+      <TermList items={tab.points} variant="cards" />
     </div>
   );
 }
