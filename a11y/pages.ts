@@ -1,22 +1,83 @@
-/** The pages that tests open: all in an audit, and some of each kind in `npm test`. */
-import { type Route, type RouteId, routes } from '../src/content/routes';
+/** The pages that tests open: in an audit each that has what a test looks at, and in a test run the fewest that have it all. */
+import { routes } from '../src/content/routes';
+import { notFound } from '../src/content/siteRoutes';
+import { builtHtml } from './builtHtml';
 import { isAudit } from './isAudit';
 
+/** How the HTML of a page shows that it has elements of a kind. */
+const kinds = {
+  answer: /<main.* aria-expanded=.*<\/main>/s,
+  choice: /<main.* type="radio".*<\/main>/s,
+  code: /<pre\b/,
+  columnOfTabs: / aria-orientation="vertical"/,
+  drawing: / role="img"/,
+  field: /<main.*<(?:textarea|input(?![^>]* type="(?:radio|checkbox)")).*<\/main>/s,
+  form: /<main.*<form\b.*<\/main>/s,
+  longCode: / aria-pressed=/,
+  menu: /<header\b/,
+  password: / type="password"/,
+  slider: / type="range"/,
+  table: /<table\b/,
+  tabs: / role="tablist"/,
+  tooltip: /<th[^>]* scope="row"[^>]*>(?:(?!<\/th>).)*<button\b/s,
+} as const satisfies Readonly<Record<string, RegExp>>;
+
+export type Kind = keyof typeof kinds;
+
+/** Elements of these kinds, each class of the style sheets, or what each page says in words of its own. */
+export type Looks = readonly Kind[] | 'every style' | 'every page';
+
 export const paths = routes.map(({ path }) => path);
+const allPaths = [...paths, notFound.path];
 
-/** Docs with long tables and code, which the first page of the docs lacks. */
-const wideDocs: readonly RouteId[] = ['docsWebhooks', 'docsLimitsAndErrors'];
+const chosen = new Map<string, readonly string[]>();
 
-/** Pages whose design consists of parts of another: the form of the sign-up page, and lists of links. */
-const likeOthers: readonly RouteId[] = ['signin', 'sitemap'];
+export function pagesFor(looks: Looks): readonly string[] {
+  const key = String(looks);
+  const pages = chosen.get(key) ?? choose(looks);
+  chosen.set(key, pages);
+  return pages;
+}
 
-const isFirstOfDesign = ({ id, component }: Route, index: number) =>
-  !likeOthers.includes(id) && routes.findIndex((first) => first.component === component) === index;
+function choose(looks: Looks): readonly string[] {
+  if (looks === 'every page') return allPaths;
+  // Pages that are open anyway come first.
+  const candidates = looks === 'every style' || isAudit ? allPaths : [...new Set([...pagesFor('every style'), ...allPaths])];
+  const parts = new Map(candidates.map((path) => [path, partsOf(builtHtml(path), looks)] as const));
+  return isAudit ? candidates.filter((path) => parts.get(path)?.size) : fewest(parts);
+}
 
-/** For tests that measure a page: the first page of each design. Other pages differ from it only in their text. */
-export const measuredPaths = isAudit
-  ? paths
-  : routes.filter((route, index) => wideDocs.includes(route.id) || isFirstOfDesign(route, index)).map(({ path }) => path);
+function partsOf(html: string, looks: readonly Kind[] | 'every style'): ReadonlySet<string> {
+  if (looks === 'every style') return new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat());
+  return new Set(looks.filter((kind) => kinds[kind].test(html)));
+}
 
-/** For tests that operate the controls of a page, and for slow tests: pages that together have each kind of control. */
-export const operatedPaths = isAudit ? paths : ['/', '/product', '/pricing', '/resources', '/signup'];
+/** Takes the page with the most parts that are still missing, until none is. */
+function fewest(parts: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
+  const missing = new Set(Array.from(parts.values(), (some) => [...some]).flat());
+  const taken: string[] = [];
+  while (missing.size > 0) {
+    const gain = (path: string) => Array.from(parts.get(path) ?? []).filter((part) => missing.has(part)).length;
+    const [best = ''] = [...parts.keys()].toSorted((one, other) => gain(other) - gain(one));
+    taken.push(best);
+    for (const part of parts.get(best) ?? []) missing.delete(part);
+  }
+  return taken;
+}
+
+/** For tests that measure a page. */
+export const measuredPaths = pagesFor('every style');
+
+/** For tests that operate the controls of a page, and for slow tests. */
+export const operatedPaths = pagesFor([
+  'answer',
+  'choice',
+  'code',
+  'columnOfTabs',
+  'field',
+  'form',
+  'menu',
+  'password',
+  'slider',
+  'tooltip',
+]);

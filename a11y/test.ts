@@ -14,21 +14,13 @@ import { markVisibleText } from './audit/measures/document/visibleText';
 import { noteLastPages, noteSituation } from './covers';
 import { defineFinding, expect } from './findings';
 import { once } from './once';
+import { menuButton } from './locators';
 import { hydrated, openPage } from './openPage';
+import { type View, views } from './views';
 
 export { expect };
 
-interface View {
-  readonly theme?: 'light' | 'dark';
-  readonly forcedColors?: 'active' | 'none';
-  readonly media?: 'screen' | 'print';
-  readonly width?: number;
-  readonly height?: number;
-  /** The default font size that a visitor sets in the browser, in px. Chromium then ignores theme, forced colors, and media. */
-  readonly textSize?: number;
-}
-
-interface Fixtures {
+export interface Fixtures {
   /** Console messages, script errors, and requests to other origins. A test that causes one removes it from the list. */
   readonly consoleErrors: string[];
   /** Shows a hydrated, unchanged page. A test that changes its HTML or its styles must load another page afterward. */
@@ -87,31 +79,29 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   look: async ({ pageFor, baseURL }, use) => {
-    await use(async (path, { theme = 'light', forcedColors = 'none', media = 'screen', width = 1280, height = 900, textSize } = {}) => {
-      const page = await pageFor(textSize ? 'larger text' : 'look');
-      await page.setViewportSize({ width, height });
-      if (textSize) await setTextSize(page, textSize);
-      else await page.emulateMedia({ colorScheme: theme, forcedColors, media, reducedMotion: 'reduce' });
-      const url = new URL(path, baseURL).href;
-      if (page.url() !== url) await page.goto(url);
-      await hydrated(page);
-      return page;
-    });
+    await use(
+      async (path, { theme = 'light', forcedColors = 'none', media = 'screen', width = 1280, height = 900, textSize, open } = {}) => {
+        // What cannot be taken back has a page of its own.
+        const page = await pageFor(textSize ? 'larger text' : (open ?? 'look'));
+        await page.setViewportSize({ width, height });
+        if (textSize) await setTextSize(page, textSize);
+        else await page.emulateMedia({ colorScheme: theme, forcedColors, media, reducedMotion: 'reduce' });
+        const url = new URL(path, baseURL).href;
+        if (page.url() !== url) {
+          await openPage(page, url);
+          if (open === 'menu') await menuButton(page).press('Enter');
+          if (open === 'panels') await openPanels(page).then(() => page.evaluate(markVisibleText));
+        } else await hydrated(page);
+        if (open === 'panels') await noteSituation(page, 'all panels and answers are open');
+        if (open === 'menu') await noteSituation(page, 'the menu is open');
+        return page;
+      },
+    );
   },
 
   path: ['/', { option: true }],
 
-  opened: async ({ pageFor, baseURL, path }, use) => {
-    const page = await pageFor('read');
-    const url = new URL(path, baseURL).href;
-    if (page.url() !== url) {
-      await openPage(page, url);
-      await openPanels(page);
-      await page.evaluate(markVisibleText);
-    }
-    await noteSituation(page, 'all panels and answers are open');
-    await use(page);
-  },
+  opened: async ({ look, path }, use) => use(await look(path, views.opened)),
 
   tree: async ({ opened }, use) => use(await once(`tree of ${opened.url()}`, () => readTree(opened))),
 });

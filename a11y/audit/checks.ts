@@ -1,5 +1,10 @@
+import { all, type CheckFile } from '../checks/index';
+
+const claims = Object.fromEntries(all.map(([name, { claim }]) => [name, claim])) as Readonly<Record<CheckFile, string>>;
+
 /** Our own checks, with what their tests do, for the report: no more than that. A test names its check with `covers()`. */
 export const checks = {
+  ...claims,
   abbreviations:
     'Expects each abbreviation that is not well known to be spelled out at its first use on a page, or in the glossary with a link to it.',
   authentication:
@@ -51,20 +56,15 @@ export const checks = {
     'Changes the value of each visible field and choice of the tested pages; expects the page to stay and focus to stay in the field or its group. An audit repeats it in states of the page.',
   onRequest:
     'Waits, scrolls, and resizes, in an audit also in states of the page; expects that nothing reloads, opens a window, changes its text, or moves focus.',
-  orientation: 'Opens a page at 360 × 640 and 640 × 360 px; expects the same text.',
   pageLanguage: 'Expects the language of the page and of each part in another language to be declared, and compares it with the words.',
   accessibleNames: 'Expects a role for every tab stop, and a distinct name for every control, picture and meter.',
   pointerRelease: 'Presses one control of each kind, or in an audit each control, moves off it and releases; expects that nothing happens.',
   announcedChanges:
     'Presses one control of each kind, or in an audit each control; expects the control, focus, or a live region to tell of each change, and focus not to be lost.',
-  prose: 'Measures running text: at most 80 characters in a line, line spacing of 1.5, space between paragraphs, not justified.',
   readability:
     'Computes the Flesch-Kincaid grade of the running text of a page as a whole; expects at most nine, and no sentence of more than 40 words.',
-  readingOrder: 'Compares the order of the HTML with the visual order.',
   reducedMotion: 'Expects no movement when the visitor prefers reduced motion.',
   redundantEntry: 'Expects forms to restore what was typed after a reload, a link, and another site, except passwords.',
-  reflow:
-    'Opens pages at 320 × 256 CSS px; expects all text of the page as loaded, no horizontal scrolling, and nothing cut off, with the menu open too, and that only tables and code scroll sideways. Looks for covered text at 320 × 900.',
   roles:
     'Compares the roles, states, and properties of tabs, disclosures, radio groups, tooltips, live regions, and fields with the ARIA Authoring Practices.',
   routeChange: 'Follows links without a page load; expects title, focus and announcement to follow, and Back to restore focus.',
@@ -77,15 +77,10 @@ export const checks = {
   skipLink: 'Expects the skip link to be the first tab stop, and follows it, after client navigation too.',
   statusMessages:
     'Expects each live region to be polite and empty on load. Records all of them while code is copied, forms are submitted, and searches run; expects the right message, once.',
-  tables: 'Expects a caption and headers for columns and rows in every table, at 320 px too.',
-  targetSize: 'Measures links, buttons, fields, tabs, and choices; expects 44 × 44 CSS px, except for links in sentences.',
   textAlternatives:
     'Expects every picture to be hidden or to have an alternative that is more than a file name, no canvas, and no image in place of a heading or of the name of a control.',
   textContrast:
     'Measures each visible line of text against the pixels behind it, at rest and, on some pages, hovered and pressed; expects 7:1.',
-  textSize:
-    'Doubles the text size, and halves the window; expects text and fields to grow, and nothing cut off or overlapping. Expects text of at least 12 px outside drawings, and that two fingers can zoom.',
-  textSpacing: 'Sets the spacing of WCAG 1.4.12; expects nothing cut off, and at 800 px nothing covered.',
   titles: 'Expects a different title for every page.',
   hiddenText: 'Finds visible text that is hidden from screen readers; expects the same text beside it, after presses too.',
   findInPage: 'Sends the event of a find-in-page match to a closed answer and a closed tab; expects both to open.',

@@ -3,7 +3,7 @@ import { formOrigins } from '../../src/content/facts/connections';
 import { type ManualCheck, manualChecks } from './manualChecks';
 
 export interface Criterion {
-  readonly id: string;
+  readonly id: CriterionId;
   readonly name: string;
   readonly level: 'A' | 'AA' | 'AAA';
   /** The anchor in the standard: `https://www.w3.org/TR/WCAG22/#<slug>`. */
@@ -19,7 +19,7 @@ const noMedia = 'The site has no audio and no video.';
 const notSent = (reason: string) => (formOrigins.length === 0 ? reason : undefined);
 const noExpiry = 'The site has no sessions, and nothing expires.';
 
-export const criteria: readonly Criterion[] = [
+const rows = [
   sc('1.1.1', 'Non-text Content', 'A'),
   sc('1.2.1', 'Audio-only and Video-only (Prerecorded)', 'A', noMedia),
   sc('1.2.2', 'Captions (Prerecorded)', 'A', noMedia),
@@ -106,7 +106,18 @@ export const criteria: readonly Criterion[] = [
   sc('3.3.9', 'Accessible Authentication (Enhanced)', 'AAA'),
   sc('4.1.2', 'Name, Role, Value', 'A'),
   sc('4.1.3', 'Status Messages', 'AA'),
-];
+] as const;
+
+export type CriterionId = (typeof rows)[number]['id'];
+
+export const criteria: readonly Criterion[] = rows.map(({ id, name, level, absent }) => ({
+  id,
+  name,
+  level,
+  absent,
+  slug: name.toLowerCase().replaceAll(/[(),]/g, '').replaceAll(/[ /]/g, '-'),
+  manualCheck: manualChecks[id],
+}));
 
 /** @throws if there is no such criterion */
 export function criterionById(id: string): Criterion {
@@ -115,7 +126,6 @@ export function criterionById(id: string): Criterion {
   return found;
 }
 
-function sc(id: string, name: string, level: Criterion['level'], absent?: string): Criterion {
-  const slug = name.toLowerCase().replaceAll(/[(),]/g, '').replaceAll(/[ /]/g, '-');
-  return { id, name, level, slug, absent, manualCheck: manualChecks[id] };
+function sc<const Id extends string>(id: Id, name: string, level: Criterion['level'], absent?: string) {
+  return { id, name, level, absent };
 }

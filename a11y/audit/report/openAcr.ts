@@ -54,7 +54,7 @@ function row(verdict: Verdict) {
   const left = isLeft ? ` Left to a person: ${criterion.manualCheck?.steps} ${criterion.manualCheck?.expected}` : '';
   const notes = `${outcome === 'failed' ? 'Failed. ' : ''}${reason}${left}`;
   // The editor of OpenACR reads the level of each row, and shows none if it is empty.
-  return { num: criterion.id, components: [{ name: 'web', adherence: { level: levelOf(verdict), notes } }] };
+  return { num: criterion.id as string, components: [{ name: 'web', adherence: { level: levelOf(verdict), notes } }] };
 }
 
 /** Returns an empty string for a level that a person must decide. */

@@ -1,0 +1,63 @@
+/** Runs each check on its pages, in its views. */
+import type { Check } from './checks/check';
+import { all, checks, type CheckFile } from './checks/index';
+import { returnTo } from './covers';
+import type { Finding } from './findings';
+import { measure } from './measure';
+import { once } from './once';
+import { pagesFor } from './pages';
+import { inEveryState } from './states';
+import { expect, test } from './test';
+import { type View, type ViewName, views } from './views';
+
+const tagsOf = (name: CheckFile, { criteria }: Check) => ({ tag: [name, ...criteria].map((tag): `@${string}` => `@${tag}`) });
+
+for (const path of pagesFor('every page')) {
+  test.describe(path, () => {
+    // One worker runs these tests in order, so that each view opens once.
+    test.describe.configure({ mode: 'default' });
+    test.use({ path });
+
+    for (const view of Object.keys(views) as ViewName[]) {
+      const names = measuredIn(view, path);
+      for (const name of names) {
+        test(`${name}, ${view}`, tagsOf(name, checks[name]), async ({ look }) => {
+          const results = await once(`${path} ${view}`, async () => {
+            const page = await look(path, views[view]);
+            const found: { state: string; findings: Readonly<Record<string, readonly Finding[]>> }[] = [];
+            const add = async (state: string) => void found.push({ state, findings: await measure(page, names) });
+            await ('open' in views[view] ? add('') : inEveryState(page, add));
+            return found;
+          });
+          for (const { state, findings } of results) {
+            if (results.length > 1) returnTo(state);
+            expect.soft(findings[name] ?? [], state).toHaveNoFindings();
+          }
+        });
+      }
+    }
+
+    for (const [name, check] of all) {
+      if (!pagesFor(check.on).includes(path)) continue;
+      for (const [title, read] of Object.entries(check.reads ?? {})) test(title, tagsOf(name, check), read);
+    }
+  });
+}
+
+for (const [name, check] of all) {
+  for (const [title, { on = check.on, use = {}, run }] of Object.entries(check.operates ?? {})) {
+    for (const path of pagesFor(on)) {
+      test.describe(path, () => {
+        test.use({ path, ...use });
+        test(title, tagsOf(name, check), run);
+      });
+    }
+  }
+}
+
+function measuredIn(view: ViewName, path: string): readonly CheckFile[] {
+  const { on }: View = views[view];
+  return all.flatMap(([name, check]) =>
+    check.measure && (check.views ?? ['desktop']).includes(view) && pagesFor(on ?? check.on).includes(path) ? name : [],
+  );
+}

@@ -1,0 +1,72 @@
+import { screenReaders } from '../audit/evaluation';
+import { css, dom } from '../audit/barriers/plant';
+import { hasText, isForScreenReaders, type Part, quoted, type Walk } from '../inPage/walk';
+import type { Check } from './check';
+
+export const readingOrder: Check = {
+  criteria: ['1.3.2'],
+  claim: 'Compares the order of the HTML with the visual order at 320 and 1280 px; expects no CSS or ARIA that changes it.',
+  on: 'every style',
+  views: ['desktop', 'phone'],
+  measure,
+  barriers: {
+    'a column in reverse': css('main > div', 'display: flex; flex-direction: column-reverse'),
+    'content that ARIA moves': dom('main', (main) => main.setAttribute('aria-owns', 'elsewhere')),
+  },
+  left: {
+    '1.3.2': {
+      aids: screenReaders,
+      steps: 'Read each page from the start, in each tab, and in a narrow window.',
+      expected: 'The order makes sense.',
+    },
+  },
+};
+
+const blocks = 'h1, h2, h3, h4, p, li, dt, dd, pre, td, th, label, legend';
+
+export function measure({ parts }: Walk) {
+  return [...parts.flatMap(reorderedByCss), ...reorderedByAria(), ...reorderedInSight(parts)];
+}
+
+function reorderedByCss({ element, style: { order, flexDirection, flexWrap, direction, display } }: Part) {
+  // A drawing may be on either side of its text.
+  const isTurned = display.includes('flex') && /reverse/.test(flexDirection + flexWrap);
+  const isMixed = isTurned && Array.from(element.children).filter(hasText).length > 1;
+  return (order !== '0' && hasText(element)) || isMixed || direction !== 'ltr'
+    ? [finding(element, `CSS reorders ${quoted(element)}`, `order ${order}, ${flexDirection} ${flexWrap}, ${direction}`)]
+    : [];
+}
+
+function reorderedByAria() {
+  return Array.from(document.querySelectorAll('[aria-owns], [aria-flowto]'), (owner) =>
+    finding(owner, 'ARIA reorders its content', owner.getAttribute('aria-owns') ?? '', 'the order of the HTML'),
+  );
+}
+
+function reorderedInSight(parts: readonly Part[]) {
+  // At the top of the page, sticky elements are in their normal place.
+  scrollTo({ top: 0, behavior: 'instant' });
+  const shown = parts
+    .filter(
+      ({ element }) => element.matches(`main :is(${blocks}, caption)`) && !element.querySelector(blocks) && !isForScreenReaders(element),
+    )
+    .map(({ element }) => ({ element, box: element.getBoundingClientRect(), column: stickyColumn(element) }))
+    .filter(({ box }) => box.width > 1 && box.height > 1);
+  return shown.flatMap(({ element: earlier, box: first, column }, index) =>
+    shown.slice(index + 1).flatMap(({ element: later, box: second, column: otherColumn }) => {
+      const isSameColumn = Math.min(first.right, second.right) - Math.max(first.left, second.left) > 1;
+      const isAbove = isSameColumn && second.bottom <= first.top + 1;
+      const isBefore = Math.abs(first.top - second.top) < 4 && second.right <= first.left + 1;
+      if (column !== otherColumn || !(isAbove || isBefore)) return [];
+      const where = isAbove ? 'above' : 'before';
+      return [finding(later, `${quoted(later)} is shown ${where} ${quoted(earlier)}, which comes earlier in the HTML`)];
+    }),
+  );
+}
+
+/** A sticky column is beside the whole page, so it has no place among the blocks of another column. */
+function stickyColumn(element: Element): Element | null {
+  let part: Element | null = element;
+  while (part && getComputedStyle(part).position !== 'sticky') part = part.parentElement;
+  return part;
+}

@@ -1,0 +1,63 @@
+import { css, dom } from '../audit/barriers/plant';
+import { readTree } from '../audit/measures/document/tree';
+import { expect, foundAt } from '../findings';
+import type { Walk } from '../inPage/walk';
+import { views } from '../views';
+import type { Check } from './check';
+
+export const tables: Check = {
+  criteria: ['1.3.1'],
+  claim: 'Expects a caption and headers for columns and rows in every table, no blank cell, and rows of one length, all in view at 320 px.',
+  on: ['table'],
+  views: ['phone'],
+  measure,
+  reads: {
+    'tables have their roles in the accessibility tree at 320 px': async ({ look, path }) => {
+      const page = await look(path, views.phone);
+      // Browsers can drop the roles when cells are displayed as blocks.
+      const tree = await readTree(page);
+      for (const [role, elements] of Object.entries(partsByRole)) {
+        const nodes = tree.filter((node) => node.role === role).map((node) => node.selector());
+        const parts = await foundAt(page.locator(`:is(${elements}):not([hidden] *)`), `has not the role ${role}`);
+        expect.soft(parts.filter(({ selector }) => !nodes.includes(selector))).toHaveNoFindings();
+      }
+    },
+  },
+  barriers: {
+    'no caption': dom('main caption', (caption) => caption.remove()),
+    'roles that CSS drops': dom('table, table *', (part) => part.removeAttribute('role')),
+    'a short row': dom('main tbody tr', (row) => row.lastElementChild?.remove()),
+    'a wide table': css('main table', 'min-inline-size: 60rem'),
+  },
+};
+
+const partsByRole = { table: 'table', row: 'tr', columnheader: 'th[scope=col]', rowheader: 'th[scope=row]', cell: 'td' };
+
+export function measure({ parts }: Walk) {
+  return parts.flatMap(({ element }) => (element instanceof HTMLTableElement ? faultsOf(element) : []));
+}
+
+function faultsOf(table: HTMLTableElement) {
+  const cells = Array.from(table.querySelectorAll('th, td'));
+  const widthOf = (row?: HTMLTableRowElement) => Array.from(row?.cells ?? []).reduce((sum, { colSpan }) => sum + colSpan, 0);
+  const rows = Array.from(table.tBodies).flatMap((body) => Array.from(body.rows));
+  const rightOf = (cell: Element) => Math.round(cell.getBoundingClientRect().right);
+  return [
+    table.caption?.textContent ? [] : finding(table, 'has no caption'),
+    // First, because a short row makes the rest of its table wider.
+    Array.from(table.rows)
+      .filter((row) => widthOf(row) !== widthOf(table.rows[0]))
+      .map((row) => finding(row, 'cells in a row', widthOf(row), widthOf(table.rows[0]))),
+    table.querySelector('thead th:not([scope=col])') ? finding(table, 'has no column headers') : [],
+    rows.length > 0 && rows.every((row) => row.cells[0]?.scope === 'row') ? [] : finding(table, 'has no row headers'),
+    cells
+      .filter((cell) => rightOf(cell) > innerWidth)
+      .map((cell) => finding(cell, `“${cell.textContent}” is out of view`, rightOf(cell), `at most ${innerWidth}`)),
+    // Safari drops the roles of table elements that CSS shows as blocks.
+    [table, ...table.querySelectorAll('thead, tbody, tr, th, td')]
+      .filter((part) => !getComputedStyle(part).display.startsWith('table') && !part.hasAttribute('role'))
+      .map((part) => finding(part, 'has a role only in some browsers', getComputedStyle(part).display, 'a role attribute'))
+      .slice(0, 3),
+    cells.filter((cell) => !/[\p{L}\p{N}$]/u.test(cell.textContent ?? '')).map((cell) => finding(cell, 'is a blank cell')),
+  ].flat();
+}

@@ -1,0 +1,75 @@
+/** What measures share. Everything in this folder runs in the page. */
+
+/** An element that is shown, with what most measures ask of it. */
+export interface Part {
+  readonly element: HTMLElement;
+  readonly style: CSSStyleDeclaration;
+  readonly box: DOMRect;
+}
+
+/** One walk over the page, for all measures of a view. */
+export interface Walk {
+  /** The shown elements in `body`, in DOM order, without those inside of drawings. */
+  readonly parts: readonly Part[];
+  /** Their texts, without transparent ones. */
+  readonly texts: readonly Text[];
+}
+
+export function walk(): Walk {
+  const elements = Array.from(document.querySelectorAll<HTMLElement>('body, body :not(svg *, script)')).filter(isShown);
+  const parts = elements.map((element) => ({ element, style: getComputedStyle(element), box: element.getBoundingClientRect() }));
+  const isDrawn = ({ parentElement }: Text) => parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  return { parts, texts: textsIn(document.body).filter(isDrawn) };
+}
+
+export const isShown = (element: Element | null): boolean => element?.checkVisibility({ visibilityProperty: true }) ?? false;
+
+export function textsIn(root: Element): Text[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts.filter(({ data, parentElement }) => data.trim() && !parentElement?.closest('script, style'));
+}
+
+/** Whether only screen readers get it: in a box of one pixel, or clipped away. */
+export function isForScreenReaders(element: Element | null): boolean {
+  if (!element || element === document.body) return false;
+  const { overflow, clipPath, display } = getComputedStyle(element);
+  const isHidden = display !== 'inline' && ((overflow !== 'visible' && element.clientWidth <= 1) || clipPath.startsWith('inset(50%'));
+  return isHidden || isForScreenReaders(element.parentElement);
+}
+
+/** Both target size criteria, and the one for color, treat links in sentences differently. A sentence has other text beside the link. */
+export function isInSentence(link: Element): boolean {
+  const block = link.closest('p, li, dd, dt, td, th, label, figcaption, blockquote');
+  return getComputedStyle(link).display === 'inline' && block !== null && block.textContent?.trim() !== link.textContent?.trim();
+}
+
+export const hasText = (element: Element): boolean => Boolean(element.textContent?.trim());
+
+/** Whether an element has text that is not in one of its children. */
+export const hasOwnText = (element: Element): boolean =>
+  Array.from(element.childNodes).some((node) => node instanceof Text && node.data.trim() !== '');
+
+/** The first words of an element, for findings. */
+export const quoted = (element: Element): string => `“${element.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}”`;
+
+/** The boxes of the lines of a text, or of a part of it. */
+export function linesOf(text: Text, start = 0, end = text.length): DOMRect[] {
+  const range = document.createRange();
+  range.setStart(text, start);
+  range.setEnd(text, end);
+  return Array.from(range.getClientRects());
+}
+
+/** Returns what `measure` returns while the page has more rules. The content security policy blocks style elements. */
+export function withRules<Result>(rules: string, measure: () => Result): Result {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets.push(sheet);
+  try {
+    return measure();
+  } finally {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  }
+}

@@ -1,0 +1,38 @@
+/** The views in which checks measure pages. */
+import type { Looks } from './pages';
+
+export interface View {
+  readonly theme?: 'light' | 'dark';
+  readonly forcedColors?: 'active' | 'none';
+  readonly media?: 'screen' | 'print';
+  readonly width?: number;
+  readonly height?: number;
+  /** The default font size that a visitor sets in the browser, in px. Chromium then ignores theme, forced colors, and media. */
+  readonly textSize?: number;
+  /** What is opened before measuring: the menu of narrow windows, or all tab panels and answers, which no control can do. */
+  readonly open?: 'menu' | 'panels';
+  /** Limits a test run to pages with these elements, whatever a check looks at. */
+  readonly on?: Looks;
+}
+
+export const views = {
+  desktop: {},
+  opened: { open: 'panels' },
+  phone: { width: 320 },
+  menu: { width: 320, open: 'menu', on: ['menu'] },
+  /** A window of 1280 × 1024 px at a zoom of 400 %. */
+  zoom400: { width: 320, height: 256 },
+  /** A window of 1280 × 900 px at a zoom of 200 %. */
+  zoom200: { width: 640, height: 450 },
+  portrait: { width: 360, height: 640 },
+  landscape: { width: 640, height: 360 },
+  text125: { width: 320, textSize: 20 },
+  text150: { width: 320, textSize: 24 },
+  text200: { width: 320, textSize: 32 },
+  phoneText200: { width: 390, textSize: 32 },
+  /** Columns are narrowest in the window in which they begin. */
+  columns: { width: 800 },
+  print: { media: 'print' },
+} as const satisfies Readonly<Record<string, View>>;
+
+export type ViewName = keyof typeof views;
