@@ -16,7 +16,6 @@ import { readPassages } from './audit/measures/document/passages';
 import { drawnTextWithoutEquivalent, pictureFaults, picturesOfText } from './audit/measures/document/pictures';
 import { gradeLimit, hardText, sentencesIn } from './audit/measures/document/readability';
 import { sensoryWordsIn } from './audit/measures/document/sensoryWords';
-import { zoomBlockers } from './audit/measures/zoom';
 import { destinationOf, isIn } from './audit/measures/document/tree';
 import { hiddenText } from './audit/measures/document/hiddenText';
 import { namesWithoutVisibleText } from './audit/measures/document/visibleText';
@@ -201,10 +200,6 @@ for (const route of [...routes, notFound]) {
     test('spells out its abbreviations, or links to the glossary', covers('abbreviations', '3.1.4'), async ({ opened, tree }) => {
       const leadsToGlossary = tree.some((node) => node.role === 'link' && destinationOf(node, opened.url()).split('#')[0] === glossaryPath);
       expect(abbreviationFaults(await readPassages(opened), leadsToGlossary)).toHaveNoFindings();
-    });
-
-    test('lets visitors zoom with two fingers', covers('textSize', '1.4.4'), async ({ opened }) => {
-      expect(await opened.evaluate(zoomBlockers)).toHaveNoFindings();
     });
 
     test(`can be read with ${gradeLimit} years of school`, covers('readability', '3.1.5'), async ({ opened }) => {

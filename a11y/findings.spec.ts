@@ -9,13 +9,9 @@ import { readTree } from './audit/measures/document/tree';
 import { mislabeledControls } from './audit/measures/document/visibleText';
 import { edgeContrasts } from './audit/measures/edgeContrast';
 import { focusRings } from './audit/measures/focusRings';
-import { clipped, coveredText, doubleText, smallTargets, tooWide } from './audit/measures/layout';
 import { changesWithin } from './audit/measures/movement';
-import { lostText, tableFaults, visibleText } from './audit/measures/pageText';
 import { patternFaults } from './audit/measures/patterns';
 import { pictureWithoutText } from './audit/measures/picture';
-import { prose } from './audit/measures/prose';
-import { readingOrder } from './audit/measures/readingOrder';
 import { textContrasts } from './audit/measures/textContrast';
 import { violationsOf, runAxe } from './axe';
 import { controlsOf } from './controls';
@@ -42,53 +38,6 @@ const examples: Readonly<Record<string, Example>> = {
     measure: async (page) => (await edgeContrasts(page, await pictureWithoutText(page))).faint,
     finding: { what: 'contrast of a line', value: '2.85:1', limit: 'at least 3:1' },
   },
-  'a small target': {
-    html: '<button id="barrier">Go</button>',
-    style: '#barrier { min-inline-size: 0; min-block-size: 0; inline-size: 30px; block-size: 20px; padding: 0 }',
-    measure: smallTargets,
-    finding: { value: '30 × 20 px', limit: 'at least 44 × 44 px' },
-  },
-  'clipped text': {
-    html: '<p id="barrier">Many words in a small box</p>',
-    style: '#barrier { inline-size: 100px; block-size: 20px; overflow: hidden; white-space: nowrap }',
-    measure: clipped,
-    finding: { what: 'clips its content', limit: 'at most 100 × 20 px' },
-  },
-  'covered text': {
-    html: '<p id="barrier">Some words</p><div id="cover"></div>',
-    style: '#cover { position: absolute; inset: 0; background: #fff }',
-    measure: coveredText,
-    finding: { what: '“Some words” is under something else', value: '#cover' },
-  },
-  'text that does not grow': {
-    html: '<p id="barrier">Some words</p>',
-    style: '#barrier { font-size: 16px }',
-    measure: async (page) => (await doubleText(page)).tooSmall,
-    finding: { value: 16, limit: 'at least 30' },
-  },
-  'close lines': {
-    html: '<p id="barrier">Some words</p>',
-    style: '#barrier { font-size: 20px; line-height: 1 }',
-    measure: prose,
-    finding: { what: '“Some words”: line spacing', value: 1, limit: 'at least 1.5' },
-  },
-  'reordered text': {
-    html: '<div style="display: flex; flex-direction: column"><p>One</p><p id="barrier">Two</p></div>',
-    style: '#barrier { order: -1 }',
-    measure: readingOrder,
-    finding: { what: 'CSS reorders “Two”' },
-  },
-  'a wide box': {
-    html: '<div id="barrier">Some words</div>',
-    style: 'body { margin: 0 } #barrier { inline-size: 3000px }',
-    measure: tooWide,
-    finding: { what: 'right edge in px', value: 3000 },
-  },
-  'a short row': {
-    html: '<table><tr><th>Plan<th>Price<tr id="barrier"><th>Free</table>',
-    measure: (page) => page.evaluate(tableFaults),
-    finding: { what: 'cells in a row', value: 1, limit: 2 },
-  },
   'a scripted blink': {
     html: '<p id="barrier">Some words</p>',
     measure: async (page) => {
@@ -107,11 +56,6 @@ const examples: Readonly<Record<string, Example>> = {
     html: '<label for="barrier">Requests</label><input id="barrier" aria-label="Calls">',
     measure: mislabeledControls,
     finding: { what: 'the name of a control', value: 'Calls', limit: 'text with “Requests”' },
-  },
-  'text that one view lacks': {
-    html: '<p id="barrier">Some words</p>',
-    measure: async (page) => lostText(await page.evaluate(visibleText, 'main'), [], 'in landscape'),
-    finding: { what: '“Some words” is missing in landscape' },
   },
   'an element that no page may have': {
     html: '<p id="barrier" draggable="true">Some words</p>',

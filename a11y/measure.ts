@@ -11,11 +11,14 @@ declare global {
   var measures: Readonly<Record<string, (walk: Walking.Walk) => Finding[]>> & Pick<typeof Walking, 'walk'>;
 }
 
-export async function measure(page: Page, names: readonly CheckFile[]): Promise<Readonly<Record<string, Finding[]>>> {
+export async function measure<Name extends CheckFile>(
+  page: Page,
+  names: readonly Name[],
+): Promise<Readonly<Record<Name, readonly Finding[]>>> {
   if (!(await page.evaluate(() => 'measures' in globalThis))) await page.evaluate(await (script ??= bundle()));
   return page.evaluate((some) => {
     const found = measures.walk();
-    return Object.fromEntries(some.map((name) => [name, measures[name]?.(found) ?? []]));
+    return Object.fromEntries(some.map((name) => [name, measures[name]?.(found) ?? []])) as Record<Name, Finding[]>;
   }, names);
 }
 

@@ -13,7 +13,6 @@ const kinds = {
   drawing: / role="img"/,
   field: /<main.*<(?:textarea|input(?![^>]* type="(?:radio|checkbox)")).*<\/main>/s,
   form: /<main.*<form\b.*<\/main>/s,
-  longCode: / aria-pressed=/,
   menu: /<header\b/,
   password: / type="password"/,
   slider: / type="range"/,

@@ -21,7 +21,9 @@ const blocks = 'p, li, dd, blockquote, figcaption';
 
 export function measure({ parts }: Walk) {
   // Lists of links are not running text.
-  return parts.flatMap(({ element }) => (element.matches(blocks) && !element.matches('nav li') && hasOwnWords(element) ? faultsOf(element) : []));
+  return parts.flatMap(({ element }) =>
+    element.matches(blocks) && !element.matches('nav li') && hasOwnWords(element) ? faultsOf(element) : [],
+  );
 }
 
 /** Blocks inside of a block are measured on their own. */

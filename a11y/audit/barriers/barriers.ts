@@ -178,4 +178,5 @@ export const gates: Readonly<Record<string, { readonly tests: string; readonly b
 };
 
 /** The barrier that the environment variable BARRIER names. */
-export const planted: Barrier | undefined = barriers[process.env.BARRIER as Exclude<CheckName, CheckFile>] ?? gates[process.env.BARRIER ?? '']?.barrier;
+export const planted: Barrier | undefined =
+  barriers[process.env.BARRIER as Exclude<CheckName, CheckFile>] ?? gates[process.env.BARRIER ?? '']?.barrier;
