@@ -1,4 +1,4 @@
-/** Tests a dozen behaviors in Firefox and WebKitGTK. All other tests run in Chromium. */
+/** Tests ten behaviors in Firefox and WebKitGTK. All other tests run in Chromium. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
@@ -8,7 +8,6 @@ import { planFeatures } from '../../content/pages/plans';
 import { site } from '../../content/site';
 import { routeById, type RouteId, routes } from '../../content/routes';
 import { titleOf } from '../../content/siteRoutes';
-import { throwWhileRendering } from '../plantError';
 import { axeRules, axeTags } from '../../../a11y/rules';
 import { faqEntry } from '../../../a11y/articles';
 import { expect, test } from './test';
@@ -202,22 +201,6 @@ test('a text fragment opens the closed answer or tab that contains the text, bef
   }
 });
 
-test('each page shows all headings and no inoperable control without JavaScript', async ({ plainView }) => {
-  for (const { path } of routes) {
-    await plainView.open(path);
-    const faults = await plainView.run(() => {
-      const isShown = (element: Element) =>
-        element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
-      const texts = Array.from(document.querySelectorAll('header nav, main :is(h1, h2, h3)'));
-      const controls = Array.from(document.querySelectorAll('button:not([type=submit]), [role=tab]'));
-      return [...texts.filter((element) => !isShown(element)), ...controls.filter(isShown)].map((element) =>
-        element.outerHTML.slice(0, 100),
-      );
-    });
-    expect.soft(faults, path).toEqual([]);
-  }
-});
-
 test('print styles show every closed panel and no navigation', async ({ view }) => {
   for (const path of [product, resources]) {
     await open(view, path);
@@ -242,23 +225,6 @@ test('print styles show every closed panel and no navigation', async ({ view }) 
       );
     }, layoutText.mainNavigation);
     expect.soft(faults, path).toEqual([]);
-  }
-});
-
-test('a page is complete after an error of the app, and after a second one', async ({ view }) => {
-  const words = () => document.body.innerText;
-  for (const path of [product, resources, pathOf('signup')]) {
-    await open(view, path);
-    const before = await view.run(words);
-    await view.run(() => (document.documentElement.dataset.old = ''));
-    await view.run(throwWhileRendering, 'main :is(button, input, [role=tab])');
-    await view.until(false, () => 'old' in document.documentElement.dataset);
-    await view.hydrated();
-    await view.until(before, words);
-    await view.run(throwWhileRendering, 'main :is(button, input, [role=tab])');
-    await view.until(false, () => 'js' in document.documentElement.dataset);
-    await view.until(true, () => document.querySelector('h1')?.checkVisibility());
-    await view.until(0, () => document.querySelectorAll('main [hidden]').length);
   }
 });
 

@@ -17,10 +17,10 @@ export interface Engine {
 export type EngineName = keyof typeof startEngine;
 
 export const startEngine = {
-  firefox: async (hasScript: boolean): Promise<Engine> => {
+  firefox: async (): Promise<Engine> => {
     const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
     // Port 0 means any free port. Firefox writes the port into its profile.
-    const settings = { 'marionette.port': 0, 'javascript.enabled': hasScript, 'ui.prefersReducedMotion': 1 };
+    const settings = { 'marionette.port': 0, 'ui.prefersReducedMotion': 1 };
     writeFileSync(
       join(profile, 'user.js'),
       Object.entries(settings)
@@ -44,7 +44,7 @@ export const startEngine = {
     };
   },
 
-  webkit: async (hasScript: boolean): Promise<Engine> => {
+  webkit: async (): Promise<Engine> => {
     const program = findEngine('webkit');
     const home = mkdtempSync(join(tmpdir(), 'webkit-'));
     // WebKitGTK reads the reduced motion preference from this file.
@@ -53,7 +53,7 @@ export const startEngine = {
     const display = start(program.Xvfb, ['-displayfd', '3', '-screen', '0', '1400x1200x24', '-nolisten', 'tcp'], {});
     const port = await freePort();
     const driver = start(program.WebKitWebDriver, [`--port=${port}`], { DISPLAY: `:${await display.firstLine()}`, XDG_CONFIG_HOME: home });
-    const { send, close } = await until(() => connectToWebKit(port, ['--automation', `--enable-javascript=${hasScript}`]));
+    const { send, close } = await until(() => connectToWebKit(port, ['--automation']));
     return {
       openPage: () => openWebDriverPage(send, 'window'),
       stop: async () => {

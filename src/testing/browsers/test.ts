@@ -18,14 +18,11 @@ export interface EngineOptions {
 interface TestFixtures {
   /** A page of 1280 px width without stored data. */
   readonly view: View;
-  /** The same without JavaScript. */
-  readonly plainView: View;
 }
 
 interface WorkerFixtures extends EngineOptions {
   readonly site: Awaited<ReturnType<typeof serveThroughProxy>>;
-  readonly scripted: Engine;
-  readonly plain: Engine;
+  readonly started: Engine;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -39,30 +36,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  scripted: [engineWith(true), { scope: 'worker', timeout: 120_000 }],
-  plain: [engineWith(false), { scope: 'worker', timeout: 120_000 }],
+  started: [
+    async ({ engine }, use) => {
+      const started = await startEngine[engine]();
+      await use(started);
+      await started.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
 
-  view: async ({ scripted, site }, use) => {
-    const page = await scripted.openPage();
+  view: async ({ started, site }, use) => {
+    const page = await started.openPage();
     await page.resize(1280, 900);
     await use(viewOf(page, site.origin));
     await page.evaluate("if (location.protocol === 'http:') localStorage.clear()");
     await page.close();
   },
-  plainView: async ({ plain, site }, use) => {
-    const page = await plain.openPage();
-    await use(viewOf(page, site.origin));
-    await page.close();
-  },
 });
-
-function engineWith(hasScript: boolean) {
-  return async ({ engine }: { engine: EngineName }, use: (engine: Engine) => Promise<void>) => {
-    const started = await startEngine[engine](hasScript);
-    await use(started);
-    await started.stop();
-  };
-}
 
 /** A proxy that can hold back the app. */
 async function serveThroughProxy(site: string) {
