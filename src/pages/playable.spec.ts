@@ -245,13 +245,4 @@ test.describe('the contents list', () => {
     await expect(links(page).first()).toBeFocused();
     expect([page.url(), await page.evaluate(() => history.length)]).toEqual([before, entries]);
   });
-
-  test('marks the section of a clicked link if the page cannot scroll to it', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 1800 });
-    await openPage(page, routeById('terms').path);
-    for (const link of (await links(page).all()).slice(-3)) {
-      await link.click();
-      await expect(marked(page)).toHaveText([(await link.textContent()) ?? '-']);
-    }
-  });
 });

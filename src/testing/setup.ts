@@ -31,6 +31,15 @@ window.IntersectionObserver = class {
 } as unknown as typeof IntersectionObserver;
 // jsdom has no CSS.escape, which React Aria calls for ids. Ours need no escaping.
 window.CSS = { escape: (text: string) => text } as typeof CSS;
+// jsdom has no media queries. A device with a mouse and without reduced motion matches.
+window.matchMedia = (query) =>
+  Object.assign(new EventTarget(), {
+    matches: query.includes('any-hover'),
+    media: query,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  });
 window.scrollTo = () => {};
 window.scrollBy = () => {};
 Element.prototype.scrollIntoView = () => {};
@@ -44,7 +53,6 @@ beforeEach(() => {
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...message) => consoleMessages.push(message));
   }
-  setReducedMotion(false);
 });
 
 afterEach(() => {
@@ -72,16 +80,4 @@ function clearDocument() {
   for (const { attributes } of [document.documentElement, document.body]) {
     for (const { name } of Array.from(attributes)) attributes.removeNamedItem(name);
   }
-}
-
-/** Sets `prefers-reduced-motion`, on a device with a mouse. jsdom has no media queries. */
-export function setReducedMotion(isReduced: boolean) {
-  window.matchMedia = (query) =>
-    Object.assign(new EventTarget(), {
-      matches: query.includes('any-hover') || (isReduced && query.includes('prefers-reduced-motion')),
-      media: query,
-      onchange: null,
-      addListener() {},
-      removeListener() {},
-    });
 }

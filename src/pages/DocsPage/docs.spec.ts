@@ -109,24 +109,6 @@ for (const [width, height] of [
   });
 }
 
-test('the menu marks the section that starts in the top third of the window', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 600 });
-  await openPage(page, webhooks.path);
-  const links = page.getByRole('navigation', { name: onThisPage }).locator('a[href^="#"]');
-  const last = links.last();
-  const id = (await last.getAttribute('href'))?.slice(1) ?? '';
-  for (const [share, isCurrent] of [
-    [0.25, true],
-    [0.5, false],
-  ] as const) {
-    await page.evaluate(
-      ([name, part]) => scrollBy(0, (document.getElementById(name)?.getBoundingClientRect().top ?? NaN) - part * innerHeight),
-      [id, share] as const,
-    );
-    await expect(isCurrent ? last : links.nth(-2)).toHaveAttribute('aria-current', 'location');
-  }
-});
-
 for (const [width, height] of [
   [1280, 720],
   [1366, 768],
