@@ -1,7 +1,6 @@
 /** Calculations for the status page. */
 
-const minutesPerDay = 24 * 60;
-const millisecondsPerDay = minutesPerDay * 60_000;
+const millisecondsPerDay = 24 * 60 * 60_000;
 
 export type DayState = 'up' | 'degraded' | 'down' | 'none';
 
@@ -69,11 +68,6 @@ export function startedDaysAgo({ ended, affected }: Impact, lastDay: Period['las
 /** The date of the newest day of an incident, or `null` where no dates are published. */
 export function newestDate({ ended }: Impact, lastDay: Period['lastDay']): string | null {
   return lastDay && dateBefore(lastDay, daysAgo(ended, lastDay));
-}
-
-/** The minutes of downtime in a period, for an uptime such as `99.95%`. */
-export function downtimeMinutes(uptime: string, days: number): number {
-  return Math.round((1 - Number.parseFloat(uptime) / 100) * days * minutesPerDay);
 }
 
 /** The date `days` before `lastDay`, as YYYY-MM-DD. */

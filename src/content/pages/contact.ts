@@ -10,7 +10,7 @@ type Mailbox = 'support' | 'sales';
 
 interface ContactField {
   readonly label: string;
-  readonly hint: string;
+  readonly hint?: string;
 }
 
 /** A server shows a message with `?error=email-invalid`. */
@@ -96,9 +96,9 @@ export const contact = {
       '.',
     ],
     fields: {
-      name: { label: 'Name', hint: 'What should we call you?' },
+      name: { label: 'Name' },
       email: { label: 'Email address', hint: isConnected ? 'We reply to this address.' : 'Goes into the draft, so we can reply.' },
-      subject: { label: 'Subject', hint: 'A few words are enough.' },
+      subject: { label: 'Subject' },
       message: { label: 'Message', hint: 'Leave out keys and passwords.' },
     },
     errors: {

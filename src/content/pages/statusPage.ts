@@ -6,6 +6,8 @@ interface StatusPageText {
   readonly heading: string;
   /** The headline: the worst state, and the number of services in it. */
   readonly overall: (state: ServiceState, count: number, total: number) => string;
+  /** Below the headline: the newest incident and when it ended. */
+  readonly lastIncident: { readonly before: string; readonly after: string };
   readonly servicesHeading: string;
   readonly tableCaption: string;
   readonly incidentStates: Readonly<Record<IncidentState, string>>;
@@ -23,8 +25,6 @@ interface StatusPageText {
   readonly states: Readonly<Record<DayState, string>>;
   /** Describes the drawing, in order. */
   readonly order: string;
-  /** The downtime in minutes. Degraded days and days without data are no downtime. */
-  readonly missed: (minutes: number, days: number) => string;
   /** The name of the drawing of a service. */
   readonly drawing: (service: string, days: number) => string;
   /** The label below the days, and the name of a day without a known date. */
@@ -33,8 +33,6 @@ interface StatusPageText {
   readonly day: (when: string, state: string, incident?: string) => string;
   /** The name of the list of these days. */
   readonly notUp: (service: string) => string;
-  /** The number of days in a state, after `missed`. */
-  readonly count: (days: number, state: string) => string;
 }
 
 export const statusPage: StatusPageText = {
@@ -44,6 +42,7 @@ export const statusPage: StatusPageText = {
     const are = count === total ? 'All systems are' : count === 1 ? 'One system is' : `${count} systems are`;
     return `${are} ${{ maintenance: 'under maintenance', degraded: 'degraded', outage: 'down' }[state]}`;
   },
+  lastIncident: { before: 'The last incident, ', after: ', ended ' },
   servicesHeading: 'Services',
   tableCaption: 'Uptime of each service',
   incidentStates: { investigating: 'Investigating', identified: 'Identified', monitoring: 'Monitoring', resolved: 'Resolved' },
@@ -68,10 +67,7 @@ export const statusPage: StatusPageText = {
   states: { up: 'up', degraded: 'degraded', down: 'down for a while', none: 'no data' },
   drawing: (service, days) => `${service}: the last ${days} days`,
   order: 'One jack per day, oldest first.',
-  missed: (minutes, days) => `${minutes ? `About ${minutes} minutes down` : 'No downtime recorded'} in ${days} days:`,
   when: (daysAgo) => (daysAgo ? `${daysAgo}\u00a0${daysAgo === 1 ? 'day' : 'days'} ago` : 'today'),
   day: (when, state, incident) => `${when}: ${state}${incident ? ` (${incident})` : ''}`,
   notUp: (service) => `${service}: days that were not fully up`,
-  // A nonbreaking space keeps a number with its word.
-  count: (days, state) => `${days}\u00a0${state}`,
 };

@@ -5,7 +5,7 @@ export interface DayRowProps {
   readonly days: readonly (keyof typeof shapes)[];
   /** The name of the picture. Text nearby must say which days were not up. */
   readonly label: string;
-  /** The axis label below a day. */
+  /** The label below the first day of a row. */
   readonly when: (daysAgo: number) => string;
 }
 
@@ -32,10 +32,7 @@ export function DayRow({ days, label, when }: DayRowProps) {
               />
             ))}
           </svg>
-          <div className={styles.axis}>
-            <span>{when(days.length - 1 - start)}</span>
-            {start + daysPerRow >= days.length && <span>{when(0)}</span>}
-          </div>
+          <div className={styles.axis}>{when(days.length - 1 - start)}</div>
         </div>
       ))}
     </div>

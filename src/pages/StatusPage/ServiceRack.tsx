@@ -5,7 +5,7 @@ import { statusPage } from '../../content/pages/statusPage';
 import { DayRow, DaySign } from '../../drawings/DayRow/DayRow';
 import { Lamp } from '../../drawings/Lamp/Lamp';
 import { Rack } from '../../drawings/Rack/Rack';
-import { dateBefore, type Day, daysOf, type DayState, downtimeMinutes, type Period } from '../../lib/uptime';
+import { dateBefore, type Day, daysOf, type DayState, type Period } from '../../lib/uptime';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
 import styles from './ServiceRack.module.css';
@@ -50,10 +50,6 @@ interface ServiceProps extends Pick<ServiceRackProps, 'lastDay'> {
 
 function Service({ service, days, lastDay }: ServiceProps) {
   const { id, name, state, uptime } = service;
-  const counts = states.flatMap((dayState) => {
-    const count = days.filter((day) => day.state === dayState).length;
-    return count ? statusPage.count(count, statusPage.states[dayState]) : [];
-  });
   return (
     <li id={id} className={layout.stack} data-gap="1">
       <div className={layout.cluster} data-gap="0">
@@ -66,14 +62,9 @@ function Service({ service, days, lastDay }: ServiceProps) {
         <strong>{uptime}</strong>
       </div>
       {days.length > 0 && (
-        <div className={`${layout.stack} ${styles.history}`}>
+        <div className={`${layout.stack} ${styles.history}`} data-gap="half">
           <DayRow days={days.map((day) => day.state)} label={statusPage.drawing(name, days.length)} when={statusPage.when} />
-          <div>
-            <p
-              className={styles.counts}
-            >{`${statusPage.missed(downtimeMinutes(uptime, days.length), days.length)} ${counts.join(', ')}.`}</p>
-            <DayList {...service} days={days} lastDay={lastDay} />
-          </div>
+          <DayList {...service} days={days} lastDay={lastDay} />
         </div>
       )}
     </li>

@@ -30,6 +30,7 @@ export function StatusPage() {
     );
   }
   const state = worstOf(status.services);
+  const last = status.incidents.find((incident) => !isCurrent(incident));
   const affected = status.services.filter((service) => service.state === state);
   return (
     <PageColumn>
@@ -41,6 +42,7 @@ export function StatusPage() {
             {statusPage.overall(state, affected.length, status.services.length)}
           </span>
         }
+        lead={last && <LastIncident incident={last} />}
         isSample={status.isSample}
       />
       <div className={layout.stack} data-gap="section">
@@ -51,16 +53,22 @@ export function StatusPage() {
           heading={statusPage.resolvedHeading}
           incidents={status.incidents.filter((incident) => !isCurrent(incident))}
         />
-        {feedPaths.status && (
-          <p data-screen>
-            <SiteLink href={feedPaths.status} variant="standalone">
-              {feedLink(statusPage.heading)}
-            </SiteLink>
-          </p>
-        )}
       </div>
       <NextStep content={statusPage.nextStep} />
     </PageColumn>
+  );
+}
+
+function LastIncident({ incident: { id, title, ended } }: { readonly incident: Incident }) {
+  return (
+    <>
+      {statusPage.lastIncident.before}
+      <SiteLink route="status" hash={id}>
+        {title}
+      </SiteLink>
+      {statusPage.lastIncident.after}
+      <When ago={daysAgo(ended, status.lastDay)} />.
+    </>
   );
 }
 
@@ -76,7 +84,16 @@ function Incidents({ id, heading, incidents }: IncidentsProps) {
   if (incidents.length === 0) return null;
   return (
     <section className={layout.columns} data-split="side" aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+      <div>
+        <h2 id={id}>{heading}</h2>
+        {feedPaths.status && (
+          <p data-screen>
+            <SiteLink href={feedPaths.status} variant="standalone">
+              {feedLink(statusPage.heading)}
+            </SiteLink>
+          </p>
+        )}
+      </div>
       <StepList
         jacks="plugs"
         steps={incidents.map((incident) => (
