@@ -55,7 +55,7 @@ export function AccountScreen(props: AccountScreenProps) {
               </SiteLink>
             ) : (
               <>
-                <Button onClick={handleGithub}>
+                <Button onPress={handleGithub}>
                   <BranchMark />
                   {github}
                 </Button>

@@ -1,34 +1,28 @@
-import type { ComponentProps, KeyboardEvent } from 'react';
-import { keyOf } from '../../lib/keyOf';
+import type { ReactNode, RefAttributes } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import styles from './Button.module.css';
 
-export interface ButtonProps extends ComponentProps<'button'> {
+export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'children' | 'render'>, RefAttributes<HTMLButtonElement> {
   readonly variant?: 'primary' | 'secondary';
   /** `small` fits beside other content, and `round` has an icon alone. Their targets are as tall as that of `medium`. */
   readonly size?: 'medium' | 'small' | 'round';
-  readonly type?: 'button' | 'submit';
-  /** Sets `aria-disabled`, so the button stays a tab stop and keeps focus. A click does nothing. */
-  readonly isDisabled?: boolean;
+  /** Sets `aria-disabled`, so the button stays a tab stop and keeps focus. A press does nothing. */
+  readonly isDisabled?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
 }
 
 /** A button for actions on this page. For navigation, use SiteLink. */
-export function Button({ variant = 'secondary', size = 'medium', type = 'button', isDisabled, className, ...props }: ButtonProps) {
-  const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    // A held Enter key clicks once, as a held Space key does.
-    if (event.repeat && keyOf(event) === 'Enter') event.preventDefault();
-    props.onKeyDown?.(event);
-  };
+export function Button({ variant = 'secondary', size = 'medium', isDisabled, className, onPress, ...props }: ButtonProps) {
   return (
-    <button
+    <AriaButton
       {...props}
-      className={className ? `${styles.root} ${className}` : styles.root}
+      className={className ? `${styles.root} ${className}` : (styles.root ?? '')}
       data-variant={variant}
       data-size={size}
-      // oxlint-disable-next-line react/button-has-type
-      type={type}
-      aria-disabled={isDisabled}
-      onKeyDown={handleKeyDown}
-      onClick={isDisabled ? (event) => event.preventDefault() : props.onClick}
+      onPress={isDisabled ? undefined : onPress}
+      // React Aria would set `disabled`, which takes focus away.
+      render={(button) => <button {...button} aria-disabled={isDisabled} />}
     />
   );
 }

@@ -60,7 +60,7 @@ export function CodeBlock({ title, shortTitle, code, controls, animation, varian
               <WrapButton
                 title={title}
                 isPressed={isWrapped}
-                onClick={() => keepInPlace(root.current, () => setWrapping(isWrapped ? 'off' : 'on'))}
+                onPress={() => keepInPlace(root.current, () => setWrapping(isWrapped ? 'off' : 'on'))}
               />
             )}
             <CopyButton text={code.code} subject={title} onSuccess={() => setHasFailed(false)} onFailure={handleFailure} />

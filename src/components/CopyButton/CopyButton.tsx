@@ -54,7 +54,7 @@ export function CopyButton({
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  const handleClick = async () => {
+  const handlePress = async () => {
     const click = ++lastClick.current;
     const report = (kind: 'copied' | 'failed', message: string, callback?: () => void) => {
       if (click !== lastClick.current) return;
@@ -82,7 +82,7 @@ export function CopyButton({
       data-screen
       data-copied={shown === 'copied' || undefined}
       data-failed={shown === 'failed' || undefined}
-      onClick={handleClick}
+      onPress={handlePress}
     >
       <VisuallyHidden>{name}</VisuallyHidden>
       {/* All labels share one grid cell, so that the button keeps its size. */}

@@ -55,7 +55,7 @@ export function PasswordField({ name, label, noun, hint, advice, autoComplete }:
       )}
       <div className={styles.row}>
         <FieldInput isUncontrolled autoCapitalize="none" hint={hint} error={error} />
-        <Button className={styles.toggle} data-with-js onClick={handleToggle}>
+        <Button className={styles.toggle} data-with-js onPress={handleToggle}>
           <span>{isShown ? passwordToggle.hide : passwordToggle.show}</span> <VisuallyHidden>{noun}</VisuallyHidden>
         </Button>
       </div>

@@ -49,13 +49,13 @@ export function TypingDemo({ title, code, controls, variant }: TypingDemoProps) 
           {controls}
           {!isReduced && (
             <div className={styles.controls} data-with-js>
-              <Button size="small" onClick={handlePlay}>
+              <Button size="small" onPress={handlePlay}>
                 <VisuallyHidden>{typingDemo[action]}</VisuallyHidden>
                 <span className={styles.widest} aria-hidden="true">
                   {typingDemo.shown[action]}
                 </span>
               </Button>
-              <Button size="small" isDisabled={isDone} onClick={() => setState('done')}>
+              <Button size="small" isDisabled={isDone} onPress={() => setState('done')}>
                 {typingDemo.showAll}
               </Button>
             </div>

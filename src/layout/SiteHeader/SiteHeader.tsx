@@ -68,14 +68,14 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
         </div>
         {/* The button is rendered twice, because its place in the tab order differs between narrow and wide windows. */}
         <div className={styles.narrowSearch}>{searchButton}</div>
-        {/* Not React Aria's Disclosure, which hides its closed panel. Wide windows always show this panel. */}
+        {/* Not in React Aria's Disclosure, which hides its closed panel. Wide windows always show this panel. */}
         <Button
           ref={toggle}
           className={styles.toggle}
           data-menu=""
           aria-expanded={isOpen}
           aria-controls={navId}
-          onClick={() => setIsOpen(!isOpen)}
+          onPress={() => setIsOpen(!isOpen)}
         >
           <svg className={primitives.icon} viewBox="0 0 16 16" width="16" aria-hidden="true">
             <path className={styles.lines} d="M2 4h12M2 8h12M2 12h12" />

@@ -82,7 +82,7 @@ export function RequestForm({ labelledBy, state, onChange }: RequestFormProps) {
         ))}
       </div>
       <div className={layout.cluster}>
-        <Button size="small" onClick={handleReset}>
+        <Button size="small" onPress={handleReset}>
           {requestBuilder.reset}
         </Button>
         <p className={primitives.quiet}>{requestBuilder.note}</p>

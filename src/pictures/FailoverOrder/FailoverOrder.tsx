@@ -45,7 +45,7 @@ export function FailoverOrder() {
                   const to = direction === 'up' ? index - 1 : index + 1;
                   return (
                     // A disabled button keeps focus, so that the next press can go the other way.
-                    <Button key={direction} size="round" isDisabled={!order[to]} onClick={() => move(index, to)}>
+                    <Button key={direction} size="round" isDisabled={!order[to]} onPress={() => move(index, to)}>
                       <VisuallyHidden>{failoverOrder[direction](name)}</VisuallyHidden>
                       <svg className={primitives.icon} viewBox="0 0 16 16" aria-hidden="true">
                         <path d={arrows[direction]} />
