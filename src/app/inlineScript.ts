@@ -5,7 +5,7 @@
  */
 import { collapsePanels, disableEnhancements, openPanels } from '../lib/collapsedPanels';
 import { recordEarlyClick } from '../lib/earlyClick';
-import { openSearchOnDemand } from '../lib/openSearch';
+import { openSearchOnShortcut } from '../lib/openSearch';
 import { applyTheme } from '../lib/theme';
 
 const root = document.documentElement;
@@ -21,7 +21,7 @@ const idleTimeoutMs = 2000;
 Object.assign(window, { [Symbol.for('react-aria.i18n.locale')]: root.lang });
 applyTheme();
 recordEarlyClick();
-openSearchOnDemand();
+openSearchOnShortcut();
 
 // Safari has no requestIdleCallback.
 const whenIdle = (task: () => void) =>

@@ -2,6 +2,7 @@ import { Button } from '../../components/Button/Button';
 import buttonStyles from '../../components/Button/Button.module.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { withBase } from '../../lib/base';
+import { openSearch } from '../../lib/openSearch';
 import { shortcutsChoice } from '../../lib/searchShortcuts';
 import { useStoredChoice } from '../../lib/useStoredChoice';
 import { siteRouteById } from '../../content/siteRoutes';
@@ -40,7 +41,7 @@ export function SearchButton({ isCurrent }: SearchButtonProps) {
       >
         {content}
       </a>
-      <Button className={styles.button} size="round" aria-haspopup="dialog">
+      <Button className={styles.button} size="round" aria-haspopup="dialog" onPress={openSearch}>
         {content}
         {/* Hidden from screen readers, because the key must not become part of the name. */}
         {shortcuts === 'on' && (

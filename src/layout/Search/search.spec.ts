@@ -93,10 +93,13 @@ test(
     await expectNoViolations(page, 'the search dialog is open', { rules: 'strictest' });
     await noteSituation(page, 'the search dialog is open');
     expect(await dialog.evaluate((element) => element.matches(':modal')), 'the page behind is inert').toBe(true);
-    for (const control of [dialog.getByRole('button', { name: searchField.close, exact: true }), input]) {
-      await page.keyboard.press('Tab');
-      await expect(control, 'Tab stays in the dialog').toBeFocused();
-    }
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name: searchField.close, exact: true })).toBeFocused();
+    // The browser's own controls follow, and then the field again.
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus, footer :focus, nav :focus')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(input).toBeFocused();
     await page.keyboard.type('zzyzzxq');
     await expect(dialog.getByRole('status')).toHaveText(search.none('zzyzzxq'));
     await page.keyboard.press('Escape');

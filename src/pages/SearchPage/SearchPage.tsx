@@ -7,7 +7,7 @@ import { SearchBox } from '../../layout/Search/SearchBox';
 import styles from './SearchPage.module.css';
 import { useQuery } from './useQuery';
 
-/** The search dialog as a page with a URL: for sharing, and for browsers in which the dialog does not load. */
+/** The search dialog as a page with a URL: for sharing. */
 export function SearchPage() {
   const [, navigate] = useLocation();
   const { input, query, type, submit, keep } = useQuery();
