@@ -24,11 +24,7 @@ export default defineConfig({
   timeout: isAudit ? 600_000 : 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [
-    [isAudit ? 'line' : 'list'],
-    isAudit ? ['junit', { outputFile: '../.cache/audit/junit.xml' }] : ['json', { outputFile: '../.cache/results/endToEnd.json' }],
-    ['./audit/report/reporter.ts'],
-  ],
+  reporter: [[isAudit ? 'line' : 'list'], ['json', { outputFile: '../.cache/results/endToEnd.json' }], ['./audit/report/reporter.ts']],
   projects: [
     // These start first, because one worker runs each of them completely. An audit skips the style guide, which is not published, and tests
     // its report later (audit/audit.mjs).
@@ -66,7 +62,7 @@ export default defineConfig({
     // audit/barriers/run.mjs starts one server for many runs.
     { command: `${vite} preview`, cwd: '..', env: { PORT: String(port) }, port, reuseExistingServer: isBarrier },
     // Only the dev server has the style guide (src/styleguide/styleguide.spec.ts).
-    ...(isBarrier
+    ...(isBarrier || isAudit
       ? []
       : [{ command: `${vite} --logLevel warn`, cwd: '..', env: { PORT: String(port + 1) }, port: port + 1, reuseExistingServer: false }]),
   ],

@@ -24,22 +24,17 @@ export async function play(session, origin, scenario) {
   try {
     const page = await session.openPage(scenario.width);
     for (const step of scenario.steps) {
-      steps.push({ step, presses: 1, expected: [], heard: [], problems: ['did not end'] });
       const played = await ('open' in step ? open(page, step) : press(step));
-      steps.splice(-1, 1, played);
-      if (played.problems.length) return { scenario, outcome: 'failed', steps };
+      steps.push(played);
+      if (played.problems.length) break;
     }
-    return { scenario, outcome: 'passed', steps };
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
-    return {
-      scenario,
-      outcome: 'failed',
-      steps: [...steps.slice(0, -1), ...steps.slice(-1).map((step) => ({ ...step, heard: heard(), problems: [problem] }))],
-    };
+    const step = scenario.steps[steps.length] ?? scenario.steps[0];
+    steps.push({ step, presses: 1, expected: [], heard: heard(), problems: [error instanceof Error ? error.message : String(error)] });
   } finally {
     await session.closePage();
   }
+  return { scenario, outcome: steps.some(({ problems: found }) => found.length) ? 'failed' : 'passed', steps };
 
   /** @param {Page} page @param {Extract<Step, { open: string }>} step @returns {Promise<PlayedStep>} */
   async function open(page, step) {
@@ -55,7 +50,7 @@ export async function play(session, origin, scenario) {
 
   /** @param {Exclude<Step, { open: string }>} step @returns {Promise<PlayedStep>} */
   async function press(step) {
-    const { until, atMost = 30, times = 1, expect = [], not } = step;
+    const { until, atMost = 30, expect = [], not } = step;
     let presses = 0;
     do {
       since = Date.now();
@@ -63,7 +58,7 @@ export async function play(session, origin, scenario) {
       else session.type(step.type ?? '');
       since = await session.settled(since, true);
       presses++;
-    } while (until ? presses < atMost && problems(heard(), until).length : presses < times);
+    } while (until && presses < atMost && problems(heard(), until).length);
     const expected = [...(until ?? []), ...expect];
     const found = await judge(expected, not);
     return { step, presses, expected, heard: heard(), problems: found };

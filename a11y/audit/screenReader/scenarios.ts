@@ -136,7 +136,8 @@ export const scenarios: readonly Scenario[] = [
     criteria: ['1.3.1', '1.3.5', '2.4.3', '3.3.1', '3.3.2', '3.3.3', '4.1.2'],
     steps: [
       { open: routeById('signin').path },
-      { key: 'e', times: 2 },
+      { key: 'e' },
+      { key: 'e' },
       focusMode,
       { key: 'shift+Tab', expect: [signIn.fields.email.label, textField, required] },
       { key: 'Tab', expect: [signIn.fields.password.label, passwordField] },

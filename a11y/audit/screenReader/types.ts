@@ -10,7 +10,6 @@ interface KeyStep {
   /** A key or chord by its X11 name, such as `Tab`, `shift+Tab`, or `Insert+a`. */
   readonly key?: string;
   readonly type?: string;
-  readonly times?: number;
   /** Repeats the key until these words are heard, at most `atMost` times (30 by default). Fails if they are not heard. */
   readonly until?: Words;
   readonly atMost?: number;
