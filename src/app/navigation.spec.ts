@@ -45,12 +45,14 @@ test('pointing at a link fetches the code of its page, and nothing for a link to
 });
 
 test(
-  'links lead to every page, with its title, focus, announcement, and canonical URL, and no full page load',
+  'links lead to pages of every kind, with their title, focus, announcement, and canonical URL, and no full page load',
   routeChange,
   async ({ page }) => {
     await openPage(page, pathOf('sitemap'));
     await page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
-    for (const { id, path, label } of routes.filter((route) => route.id !== 'sitemap')) {
+    // Pages of one component differ in their article.
+    const firstOfEach = routes.filter(({ component }, index) => routes.findIndex((route) => route.component === component) === index);
+    for (const { id, path, label } of firstOfEach.filter((route) => route.id !== 'sitemap')) {
       const link = page.getByRole('main').getByRole('link', { name: label, exact: true });
       await link.click();
       await expect(page).toHaveURL(path);
@@ -345,11 +347,13 @@ test('a code language applies to every sample, shifts nothing, and lasts on othe
 });
 
 test('malformed fragments leave pages unchanged', async ({ page }) => {
-  for (const path of [pathOf('product'), pathOf('resources')]) {
-    for (const fragment of ['#%E0%A4%A', '#<img src=x onerror=alert(1)>', '#"]', `#${'a'.repeat(5000)}`]) {
-      await page.goto('about:blank');
-      await openPage(page, path + fragment);
-      await expect(heading(page), fragment.slice(0, 30)).toBeVisible();
-    }
+  for (const [id, fragment] of [
+    ['product', '#%E0%A4%A'],
+    ['resources', '#"]'],
+    ['product', '#<img src=x onerror=alert(1)>'],
+    ['resources', `#${'a'.repeat(5000)}`],
+  ] as const) {
+    await openPage(page, pathOf(id) + fragment);
+    await expect(heading(page), fragment.slice(0, 30)).toBeVisible();
   }
 });

@@ -1,6 +1,6 @@
 /** Tests interactive drawings and the contents list: with the app, before hydration, and without JavaScript. */
 import type { Page } from '@playwright/test';
-import { codeLanguageNames, onThisPage, scrollBox } from '../content/interface';
+import { codeLanguageNames, onThisPage } from '../content/interface';
 import { home } from '../content/pages/home';
 import { providerBay } from '../content/pages/providerBay';
 import { providerNames } from '../content/facts/providers';
@@ -182,16 +182,6 @@ test.describe('the views of the product', () => {
     const disabled = page.getByRole('button', { name: failoverOrder.up(first) });
     await expect(disabled, 'at the end of the list').toHaveAttribute('aria-disabled', 'true');
     await expect(disabled).toBeFocused();
-  });
-
-  test('show the whole log in text of 125 % and 150 %, at 390 px', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openPage(page, `${path}#monitoring`);
-    for (const size of ['125%', '150%']) {
-      await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
-      await expect(calls(page).first()).toBeVisible();
-      await expect(page.getByRole('group', { name: scrollBox.table(callLog.title) }), size).toHaveCount(0);
-    }
   });
 
   test(
