@@ -3,9 +3,8 @@ import { requiredEmail, requiredPassword } from './rules';
 
 const email = requiredEmail({ missing: 'missing', invalid: 'invalid' });
 
-test.each(['a@b', 'Ada <ada@example.com>', '"odd @ one"@example.com', 'ü@例え.jp', `${'x'.repeat(50_000)}@y`])(
-  'accepts the address %.20s',
-  (address) => expect(email(address)).toBeUndefined(),
+test.each(['a@b', 'Ada <ada@example.com>', '"odd @ one"@example.com', 'ü@例え.jp'])('accepts the address %s', (address) =>
+  expect(email(address)).toBeUndefined(),
 );
 
 test.each(['ada', '@', 'ada@', '@example.com', 'ada @ example', '\uD800', '@@'])('rejects the address "%s"', (address) => {

@@ -11,8 +11,8 @@ test('selects the messages that the URL names, in the order of the fields', () =
   ]);
 });
 
-test.each(['nonsense', 'email', 'email-', '__proto__', 'constructor-name', 'email-toString', '<script>', '%E0%A4%A', 'x'.repeat(5000)])(
-  'has a general message for the unknown error "%.20s"',
+test.each(['nonsense', 'email', 'email-', '__proto__', 'constructor-name', 'email-toString', '<script>', '%E0%A4%A'])(
+  'has a general message for the unknown error "%s"',
   (code) => expect(errorsIn(`?error=${code}`, messages)).toEqual({ [wholeForm]: otherError }),
 );
 
