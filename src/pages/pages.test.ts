@@ -38,7 +38,7 @@ const letters = (text: string) => text.replace(/[^\p{L}\d]/gu, '');
 /** The key of a shape or a state, which is drawn. */
 const isKey = (text: string) => /^[a-z]+$/.test(text);
 
-test.each(Object.entries(contents))('%s shows every text of its content', async (path, content) => {
+test.each(Object.entries(contents))('%s shows every text of its content, and the tag of samples', async (path, content) => {
   document.body.innerHTML = (await render(path)).app;
   const shown = letters(document.querySelector('main')?.textContent ?? '');
   expect(textsOf(content).filter((text) => !isKey(text) && !shown.includes(letters(text)))).toEqual([]);
