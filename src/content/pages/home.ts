@@ -53,7 +53,7 @@ interface HomeContent {
 export const home = {
   hero: {
     heading: 'A provider goes down. Your app doesn’t.',
-    lead: `${site.name} is a hosted API hub: your code calls it with one key, and it calls ${aiProviders.list}, and third-party APIs.`,
+    lead: `${site.name} is a hosted API hub. Call ${aiProviders.list}, and third-party APIs with one key.`,
     primaryAction: { text: 'Open an account', route: 'signup' },
     secondaryAction: { text: 'Read the docs', route: 'docs' },
     providerLabel: 'Call',

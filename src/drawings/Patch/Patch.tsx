@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Bend, Wiring, type WiringCable } from '../Wiring/Wiring';
+import { type Bend, Wiring, type WiringCable } from './Wiring';
 import styles from './Patch.module.css';
 
 export interface PatchEnd {

@@ -60,6 +60,8 @@ export function FailoverDemo() {
             }}
           />
         </div>
+        {/* Directly after the switches, whose effect it shows. */}
+        <FailoverResults order={order} answering={answering?.id} />
         <div className={styles.call} data-wraps>
           <TypingDemo
             key={named}
@@ -67,7 +69,6 @@ export function FailoverDemo() {
             {...sampleIn(language)}
             controls={<RadioGroup label={languageLabel} isLabelHidden items={languages} selected={language} onSelect={setLanguage} />}
           />
-          <FailoverResults order={order} answering={answering?.id} />
           {/* Print and no-script styles show other samples, because the visitor cannot switch there. */}
           {others.map(({ title, code }) => (
             <div key={title} className={styles.other} hidden>

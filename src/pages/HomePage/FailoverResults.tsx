@@ -2,6 +2,8 @@ import { CodeLines } from '../../components/CodeBlock/CodeLines';
 import { providerBay } from '../../content/pages/providerBay';
 import { providerAnswers } from '../../content/pages/providerDemo';
 import type { ProviderId } from '../../content/facts/providers';
+import layout from '../../styles/layout.module.css';
+import primitives from '../../styles/primitives.module.css';
 import styles from './FailoverResults.module.css';
 
 export interface FailoverResultsProps {
@@ -12,27 +14,40 @@ export interface FailoverResultsProps {
 
 const { result, events, unavailable } = providerBay;
 
-/** One result for each provider that can answer, and one for none. All share one place, so that the page does not move. */
+/**
+ * One result for each provider that can answer, and one for none. All share one place, so that the page does not move. Without
+ * JavaScript, the first is open, and the others are disclosures.
+ */
 export function FailoverResults({ order, answering }: FailoverResultsProps) {
+  const results = [...order, undefined].map((provider, failures) => ({
+    id: provider?.id,
+    sentence: result(
+      order.slice(0, failures).map(({ name }) => name),
+      provider?.name,
+    ),
+    event: events[provider ? 'answered' : 'failed'],
+    response: provider ? <CodeLines code={providerAnswers[provider.id]} /> : `${unavailable.code} ${unavailable.meaning}`,
+  }));
   return (
     <div className={styles.root}>
-      {[...order, undefined].map((provider, failures) => (
-        <div key={provider?.id ?? ''} className={styles.result} data-shown={provider?.id === answering || undefined}>
-          <p className={styles.strip}>
-            <strong>
-              {result(
-                order.slice(0, failures).map(({ name }) => name),
-                provider?.name,
-              )}
-            </strong>
-            <code translate="no">{events[provider ? 'answered' : 'failed']}</code>
+      {results.map(({ id, sentence, event, response }) => (
+        <div key={id ?? ''} className={styles.result} data-shown={id === answering || undefined}>
+          <p className={`${layout.cluster} ${styles.strip}`}>
+            <strong>{sentence}</strong>
+            <code translate="no">{event}</code>
           </p>
           <pre className={styles.response}>
-            <code translate="no">
-              {provider ? <CodeLines code={providerAnswers[provider.id]} /> : `${unavailable.code} ${unavailable.meaning}`}
-            </code>
+            <code translate="no">{response}</code>
           </pre>
         </div>
+      ))}
+      {results.slice(1).map(({ id, sentence, response }) => (
+        <details key={id ?? ''} data-without-js>
+          <summary className={`${primitives.fold} ${styles.strip}`}>{sentence}</summary>
+          <pre className={styles.response}>
+            <code translate="no">{response}</code>
+          </pre>
+        </details>
       ))}
     </div>
   );

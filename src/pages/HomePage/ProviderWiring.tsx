@@ -3,7 +3,7 @@ import type { ProviderMark } from '../../content/facts/providers';
 import { Cable } from '../../drawings/Cable/Cable';
 import { PlugShape } from '../../drawings/Jack/Jack';
 import { SidePlug } from '../../drawings/LooseCable/SidePlug';
-import { At, Stretched, Wiring } from '../../drawings/Wiring/Wiring';
+import { At, Stretched, Wiring } from '../../drawings/Patch/Wiring';
 import styles from './ProviderBay.module.css';
 
 export interface ProviderWiringProps {

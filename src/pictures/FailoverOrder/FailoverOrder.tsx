@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button';
 import { Picture } from '../../components/Picture/Picture';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { failoverOrder } from '../../content/pages/failoverOrder';
-import { Wiring } from '../../drawings/Wiring/Wiring';
+import { Wiring } from '../../drawings/Patch/Wiring';
 import { announce } from '../../lib/announce';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';

@@ -1,7 +1,7 @@
 import { keyPlaces } from '../../content/pages/keyPlaces';
 import { Jack } from '../../drawings/Jack/Jack';
-import { Key } from '../../drawings/Key/Key';
-import { Wiring } from '../../drawings/Wiring/Wiring';
+import { Key } from '../../drawings/Jack/Key';
+import { Wiring } from '../../drawings/Patch/Wiring';
 import { Picture } from '../../components/Picture/Picture';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';

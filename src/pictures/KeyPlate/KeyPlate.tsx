@@ -3,7 +3,7 @@ import { TermList } from '../../components/TermList/TermList';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { keyPlate } from '../../content/pages/keyPlate';
 import { Meter } from '../../drawings/Meter/Meter';
-import { Wiring } from '../../drawings/Wiring/Wiring';
+import { Wiring } from '../../drawings/Patch/Wiring';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
 import styles from './KeyPlate.module.css';

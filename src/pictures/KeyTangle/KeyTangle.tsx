@@ -1,6 +1,6 @@
 import { Picture } from '../../components/Picture/Picture';
 import { keyTangle } from '../../content/pages/keyTangle';
-import { Key } from '../../drawings/Key/Key';
+import { Key } from '../../drawings/Jack/Key';
 import { Patch } from '../../drawings/Patch/Patch';
 import layout from '../../styles/layout.module.css';
 import styles from './KeyTangle.module.css';

@@ -1,5 +1,5 @@
 import type { CallStep } from '../../content/types';
-import { Wiring } from '../../drawings/Wiring/Wiring';
+import { Wiring } from '../../drawings/Patch/Wiring';
 import primitives from '../../styles/primitives.module.css';
 import styles from './CallPath.module.css';
 
