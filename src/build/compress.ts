@@ -9,6 +9,9 @@ const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 /** Fonts and images are already compressed. */
 const text = /\.(html|css|js|svg|xml|txt|json|yaml|csv|md|atom|webmanifest)$/;
 
+/** Compared with the highest quality, files are 1% larger, and compressing them takes a third of the time. */
+const quality = 10;
+
 /** Limits how many files are in memory, because a site may have thousands. */
 const concurrency = 8;
 
@@ -20,7 +23,7 @@ export async function compress(folder: string): Promise<void> {
     for (const file of queue) {
       const path = join(folder, file);
       const content = await readFile(path);
-      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+      const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
       await writeFile(`${path}.br`, await toBrotli(content, { params }));
       await writeFile(`${path}.gz`, await toGzip(content, { level: 9 }));
     }

@@ -16,9 +16,11 @@ export type PageContent = readonly ElementContent[];
 
 /** Parses the HTML of the page at `path`. Throws if the page has no <main>. */
 export function pageContent(html: string, path: string): PageContent {
-  const main = find(fromHtml(html, { fragment: true }), (element) => element.tagName === 'main');
-  if (!main) throw new Error(`${path} has no <main>.`);
-  return readable(main, siteUrl(path));
+  // Not the whole page, because the menu of the docs grows with them.
+  const [main = ''] = /<main[\s>].*<\/main>/s.exec(html) ?? [];
+  const [root] = fromHtml(main, { fragment: true }).children;
+  if (root?.type !== 'element') throw new Error(`${path} has no <main>.`);
+  return readable(root, siteUrl(path));
 }
 
 /** Elements without text, or with text that only makes sense as a control. */
