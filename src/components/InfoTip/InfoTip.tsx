@@ -83,6 +83,8 @@ export function InfoTip({ term, text, noteId }: InfoTipProps) {
           data-screen
           // No gap, so that a slow pointer reaches the tooltip.
           offset={0}
+          // The start of the term, after the padding of the button.
+          crossOffset={8}
           placement="top start"
           // At the end of the body, the tooltip would be outside all landmarks.
           UNSTABLE_portalContainer={(isOpen && document.querySelector('main')) || undefined}
