@@ -64,7 +64,10 @@ function inMarkdown(child: Element, parent: Element, url: string): ElementConten
       return properties.slot === 'description' ? [element('p', children)] : children;
     case 'table': {
       const caption = find(child, (part) => part.tagName === 'caption');
-      return [...(caption ? [captionOf(readable(caption, url))] : []), { ...child, children }];
+      const title = caption ? readable(caption, url) : [];
+      // A heading stays one.
+      const hasHeading = title.some((part) => part.type === 'element' && headings.has(part.tagName));
+      return [...(hasHeading ? title : caption ? [captionOf(title)] : []), { ...child, children }];
     }
     case 'caption':
       return [];

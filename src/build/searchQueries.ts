@@ -3,6 +3,7 @@ const ask = (row: string) => `/docs/before-you-commit#${row}`;
 const code = (status: number) => `/docs/limits-and-errors#${status}`;
 const seen = (row: string) => `/docs/if-something-fails#${row}`;
 const retryGuide = '/docs/limits-and-errors#when-to-retry';
+const retryCode = '/docs/recipes#retries-and-timeouts';
 const models = '/docs/api-reference#providers';
 const failover = '/docs/routing-and-failover';
 const move = '/docs/moving-from-an-sdk';
@@ -39,6 +40,8 @@ export const searchQueries: readonly (readonly [query: string, ...answers: reado
   ['1,000 requests/minute', '/pricing'],
   ['price 2000 requests a minute', '/pricing'],
   ['pricign', '/pricing'],
+  ['buy', '/pricing'],
+  ['can we pay yearly', ask('annual-billing')],
   // Accounts
   ['delete my account', ask('cancellation')],
   ['login', '/signin'],
@@ -58,7 +61,12 @@ export const searchQueries: readonly (readonly [query: string, ...answers: reado
   ['data residency', ask('regions')],
   ['EU', ask('regions')],
   ['do you store my prompts', ask('prompt-retention')],
-  ['training on my data', ask('prompt-retention')],
+  ['training on my data', ask('training')],
+  ['will you train on our data?', ask('training')],
+  ['training', ask('training')],
+  ['subprocessors', ask('subprocessors')],
+  ['is my data encrypted?', ask('encryption')],
+  ['what if there is a data breach', ask('breach-notice')],
   ['on-premises', ask('self-hosting')],
   ['can I self-host it?', ask('self-hosting')],
   ['cookies', '/privacy#in-short', '/privacy'],
@@ -79,6 +87,7 @@ export const searchQueries: readonly (readonly [query: string, ...answers: reado
   ['GPT', models],
   ['Claude', models],
   ['list of models', ask('models'), models],
+  ['what happens when a model is retired', ask('model-deprecation')],
   ['context window', ask('request-size')],
   ['latency', '/docs/recipes#measure-latency', ask('latency')],
   ['load balancing', failover],
@@ -87,8 +96,9 @@ export const searchQueries: readonly (readonly [query: string, ...answers: reado
   ['disable cache', '/docs/caching#personal-data', ask('cache-control')],
   ['chat history', '/docs/recipes#multi-turn'],
   // Limits and errors
-  ['retry', retryGuide],
-  ['retry after 429', retryGuide, code(429)],
+  ['retry', retryGuide, retryCode],
+  ['how do I retry a failed call', retryGuide, retryCode],
+  ['retry after 429', retryGuide, retryCode, code(429)],
   ['quota', '/docs/quotas-and-rate-limits'],
   ['rate limits', '/docs/quotas-and-rate-limits', perPlan],
   ['parallel requests', '/docs/quotas-and-rate-limits'],
@@ -112,10 +122,17 @@ export const searchQueries: readonly (readonly [query: string, ...answers: reado
   ['LangChain', `${move}#what-changes`],
   ['quickstart', '/docs'],
   ['first call', '/docs#make-a-call'],
+  ['curl', '/docs#make-a-call'],
+  ['python', '/docs#make-a-call'],
+  ['example', '/docs/recipes'],
+  ['mock', '/docs#mock-hub'],
+  ['can I try it without an account?', '/docs#get-a-key', '/docs#mock-hub'],
+  ['OpenRouter', '/docs/glossary#hub'],
+  ['how is this different from an AI gateway', '/docs/glossary#hub'],
   ['first call in python', '/docs#make-a-call'],
   ['first request with curl', '/docs#make-a-call'],
   ['make my first call in javascript', '/docs#make-a-call'],
-  ['pyhton', '/docs/sdk#javascript'],
+  ['pyhton', '/docs#make-a-call', '/docs/sdk#javascript'],
   ['playground', '/docs/api-reference#request-builder'],
   ['sandbox', '/docs#mock-hub'],
   ['Zapier', '/integrations'],
@@ -131,6 +148,13 @@ export const searchQueries: readonly (readonly [query: string, ...answers: reado
   ['log retention', '/docs/observability#log-retention', perPlan, '/pricing#notes'],
   ['analytics', '/docs/observability'],
   ['outage', '/status'],
+  ['is it down', '/status'],
+  ['is it down right now?', '/status'],
+  ['uptime last month', '/status'],
+  ['dark mode', '/docs/glossary#theme'],
+  ['theme', '/docs/glossary#theme'],
+  ['when does support answer', ask('support-hours'), ask('covered')],
+  ['community support', ask('support-hours')],
   ['release notes', '/docs/changelog'],
   ['production checklist', '/docs/go-to-production'],
   ['status page', '/status'],

@@ -34,7 +34,7 @@ export const site: Site = {
   /** Remove this once the address, the legal owner, and the links of this file are real. The contact page shows a tag, and the build names the file. */
   isSample: true,
   name,
-  slogan: 'One key. Every model. Every API.',
+  slogan: 'One key. One call. One response format.',
   /** Without scheme or slash. */
   host,
   apiHost: `api.${host}`,

@@ -17,7 +17,7 @@ export const limitGauges = {
       used: rate,
       marks: [1],
       now: `${plan.name}: ${Math.round(rate * limitOf(plan))} of ${plan.rateLimit}`,
-      end: 'Past the end, a call gets a 429. The next minute starts at zero.',
+      end: 'Past the end, a call gets a 429. Wait, then retry.',
     },
     {
       id: 'quota',

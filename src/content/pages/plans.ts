@@ -35,7 +35,8 @@ export const pricingPage = {
   finder: {
     label: 'Requests per minute',
     invalid: 'Enter a whole number of 1 or more, such as 250 or 1,000.',
-    result: ({ name, price }: PlanFacts) => `${name} fits, for ${price} per month.`,
+    result: ({ name, price, rateLimit }: PlanFacts) =>
+      `${name} fits, for ${price} per month${/\d/.test(rateLimit) ? '' : ', with a limit that you agree on with sales'}.`,
     /** The link to its card, where the cards are below each other. */
     toCard: ({ name }: PlanFacts) => `See ${name}`,
     /** Why the next smaller plan does not fit. */
@@ -87,7 +88,7 @@ export const planFeatures = [
   {
     id: 'rateLimit',
     label: 'Rate limit',
-    tooltip: `How many requests you can send per minute. Over the limit, a call gets a 429: wait, then retry. For more than ${access.rateLimit}, choose ${enterprise.name}.`,
+    tooltip: `How many requests you can send per minute. Over the limit, a call gets a 429: wait, then retry. For more than ${access.rateLimit}, ask sales about ${enterprise.name}.`,
   },
   {
     id: 'logRetention',
@@ -97,7 +98,7 @@ export const planFeatures = [
   {
     id: 'support',
     label: 'Support',
-    tooltip: 'A support SLA is the time in which we reply.',
+    tooltip: `A support SLA is the time in which we reply. On ${starter.name}, other users help: ask us where.`,
   },
   {
     id: 'uptimeSla',

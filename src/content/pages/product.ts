@@ -122,7 +122,7 @@ export const productTabs = [
       {
         term: 'Before you commit',
         text: [
-          'We don’t publish regions, prompt retention, key rotation, and compliance yet. ',
+          'Regions, encryption, subprocessors, and compliance are questions to ask. ',
           { text: 'See what to ask about security', route: 'docsBeforeYouCommit', hash: 'not-covered' },
           '.',
         ],

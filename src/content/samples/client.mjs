@@ -11,7 +11,7 @@ export async function callHub(request) {
   for (let retry = 0; ; retry += 1) {
     const { status, text, retryAfter } = await send(key, request);
     if (status === 200) return parse(text);
-    // 1, 2, 4, 8, 16, and 32 seconds outlast a limit per minute. Up to
+    // 1, 2, 4, 8, 16, and 32 seconds outlast a minute. Up to
     // one more, at random, keeps clients from retrying all at once.
     const seconds = retryAfter || 2 ** retry + Math.random();
     const isLate = Date.now() + seconds * 1000 > deadline;

@@ -17,7 +17,7 @@ def call_hub(body):
         status, text, retry_after = send(key, body)
         if status == 200:
             return parse(text)
-        # 1, 2, 4, 8, 16, and 32 seconds outlast a limit per minute. Up to
+        # 1, 2, 4, 8, 16, and 32 seconds outlast a minute. Up to
         # one more, at random, keeps clients from retrying all at once.
         seconds = retry_after or 2 ** retry + random.random()
         is_late = time.monotonic() + seconds > deadline
