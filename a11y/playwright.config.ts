@@ -24,7 +24,10 @@ export default defineConfig({
   timeout: isAudit ? 600_000 : 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [[isAudit ? 'line' : 'list'], ['json', { outputFile: '../.cache/results/endToEnd.json' }], ['./audit/report/reporter.ts']],
+  reporter: [
+    ...(isAudit ? [['line'] as const] : [['list'] as const, ['json', { outputFile: '../.cache/results/endToEnd.json' }] as const]),
+    ['./audit/report/reporter.ts'],
+  ],
   projects: [
     // These start first, because one worker runs each of them completely. An audit skips the style guide, which is not published, and tests
     // its report later (audit/audit.mjs).
