@@ -1,18 +1,16 @@
-import { formatCommit, formatList, formatPages, groupBy } from './format';
+import { formatCommit, formatCount, formatList, formatPages, groupBy } from './format';
 import type { ReportProps } from './ReportPage';
-import { type Row, rowsOf } from './sheet';
-import type { Signature } from './types';
+import { openRows, routesOf, type Signature } from './sheet';
+import type { Verdict } from './types';
 
 /** The manual tests: the method, and the steps of each criterion. `manual.csv` has the same rows. */
 export function ByHand({ report }: ReportProps) {
   const { rejected, verdicts } = report;
-  const rows = verdicts.flatMap(({ criterion }) => rowsOf(criterion, report));
-  const open = rows.filter(({ openRoutes }) => openRoutes.length).length;
+  const open = verdicts.flatMap(({ criterion }) => openRows(criterion, report)).length;
   return (
     <>
       <p>
-        {open} of the {rows.length} rows of <a href="manual.csv">manual.csv</a> are not signed for all their pages. A row is a criterion,
-        and what to test it with.
+        <a href="manual.csv">manual.csv</a> has {formatCount(open, 'row')} to sign. A row is a criterion, and what to test it with.
       </p>
       <ol>
         <li>
@@ -40,18 +38,15 @@ export function ByHand({ report }: ReportProps) {
         </>
       )}
       <ol className="steps">
-        {groupBy(rows, ({ criterion }) => criterion.id).map((same) => (
-          <Steps key={same[0].criterion.id} rows={same} />
-        ))}
+        {verdicts.map((verdict) => verdict.criterion.manualCheck && <Steps key={verdict.criterion.id} verdict={verdict} report={report} />)}
       </ol>
     </>
   );
 }
 
-function Steps({ rows }: { readonly rows: readonly [Row, ...Row[]] }) {
-  const [{ criterion }] = rows;
+function Steps({ verdict: { criterion }, report }: ReportProps & { readonly verdict: Verdict }) {
   const { id, name, level, manualCheck } = criterion;
-  const open = rows.filter(({ openRoutes }) => openRoutes.length);
+  const signed = report.signatures.filter((signature) => signature.criterion === id);
   return (
     <li id={`by-hand-${id}`}>
       <h3>
@@ -62,9 +57,9 @@ function Steps({ rows }: { readonly rows: readonly [Row, ...Row[]] }) {
       </p>
       <p className="level">
         {[
-          ...rows.flatMap(({ signatures }) => signatures.map((signature) => `Signed: ${formatSignature(signature)}.`)),
-          ...groupBy(open, ({ openRoutes }) => openRoutes).map(
-            (same) => `Open on ${formatPages(same[0].openRoutes)}: ${formatList(same.map(({ aid }) => aid))}.`,
+          ...signed.map((signature) => `Signed: ${formatSignature(signature)}.`),
+          ...groupBy(openRows(criterion, report), ({ routes }) => routes).map(
+            (same) => `Open on ${formatPages(same[0].routes)}: ${formatList(same.map(({ aid }) => aid))}.`,
           ),
         ].join(' ')}
       </p>
@@ -73,6 +68,7 @@ function Steps({ rows }: { readonly rows: readonly [Row, ...Row[]] }) {
 }
 
 /** `1.4.4 passed, no assistive technology, Zoë Example, 2026-11-20, / and /pricing` */
-export function formatSignature({ criterion, aid, outcome, who, date, routes, note }: Signature): string {
-  return [`${criterion} ${outcome}`, aid, who, date, formatPages(routes), note].filter(Boolean).join(', ');
+export function formatSignature(signature: Signature): string {
+  const { criterion, with: aid, outcome, who, date, note } = signature;
+  return [`${criterion} ${outcome}`, aid, who, date, formatPages(routesOf(signature)), note].filter(Boolean).join(', ');
 }

@@ -2,8 +2,8 @@
 import { type Criterion, criteria } from '../criteria';
 import { distinct, formatCount, formatList, formatView, groupBy } from './format';
 import { readAnnotations } from './readAnnotations';
-import { reasonAgainst, rowsOf } from './sheet';
-import type { AxeRun, Line, Outcome, Report, RunFacts, Signature, Situation, Verdict } from './types';
+import { openRows, reasonAgainst, routesOf, type Signature } from './sheet';
+import type { AxeRun, Line, Outcome, Report, RunFacts, Situation, Verdict } from './types';
 
 /** What Playwright says about a test. */
 export interface EndedTest {
@@ -86,13 +86,14 @@ function screenReaderLines({ screenReader }: RunFacts): Line[] {
   }));
 }
 
-function signedLines({ criterion, aid, outcome, who, date, routes, note }: Signature): Line[] {
-  return routes.map((route) => ({
+function signedLines(signature: Signature): Line[] {
+  const { criterion, with: aid, outcome, who, date, note } = signature;
+  return routesOf(signature).map((route) => ({
     criteria: [criterion],
     route,
     state: '',
     tool: { kind: 'person', name: who },
-    outcome,
+    outcome: outcome as Outcome,
     rule: `${aid}, ${date}`,
     findings: note ? [{ selector: '', what: note }] : [],
   }));
@@ -113,7 +114,7 @@ export function verdictOn(criterion: Criterion, lines: readonly Line[], facts: R
 
   if (failed.length) return verdict('failed', `Found by ${names(failed)}.`);
   if (signed.length) {
-    const open = rowsOf(criterion, facts).filter(({ openRoutes }) => openRoutes.length).length;
+    const open = openRows(criterion, facts).length;
     const rest = open ? ` ${formatCount(open, 'row')} of the sheet ${open === 1 ? 'is' : 'are'} not signed for all pages.` : '';
     return verdict(open ? 'cantTell' : worst(signed.map(({ outcome }) => outcome)), `Signed by ${names(signed)}.${rest}`, open > 0);
   }

@@ -1,5 +1,6 @@
 /** A small audit for tests, with every outcome, every kind of tool, and characters that files must escape. */
-import type { Line, Outcome, RunFacts, Signature, Situation, View } from './types';
+import { readSignatures, type Signature } from './sheet';
+import type { Line, Outcome, RunFacts, Situation, View } from './types';
 
 const view: View = { media: 'light', width: 1280, textSize: 100, script: 'on', motion: 'reduced' };
 const home: Situation = { route: '/', state: '', view };
@@ -83,13 +84,6 @@ export const exampleFacts: RunFacts = {
   },
 };
 
-export const exampleSignature: Signature = {
-  criterion: '1.4.4',
-  aid: 'no assistive technology',
-  outcome: 'passed',
-  who: 'Zoë Example',
-  date: '2026-11-20',
-  commit: exampleFacts.commit,
-  routes: ['/', '/pricing'],
-  note: '',
-};
+export const [exampleSignature] = readSignatures(
+  `criterion,with,outcome,pages tested,who,date,commit\n1.4.4,no assistive technology,passed,/ /pricing,Zoë Example,2026-11-20,${exampleFacts.commit}`,
+) as [Signature];

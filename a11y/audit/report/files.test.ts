@@ -6,15 +6,14 @@ import { parse } from 'yaml';
 import { criteria } from '../criteria';
 import { collect } from './collect';
 import { awkward, exampleFacts, exampleSignature as signature, exampleLines } from './exampleRun';
-import { readSignatures, sheetCsv } from './sheet';
-import type { Signature } from './types';
+import { readSignatures, sheetCsv, type Signature } from './sheet';
 import { wcagEm } from './wcagEm';
 import { writeFiles } from './writeReport';
 
 const signedBy = (...signatures: readonly Signature[]) => collect(exampleLines, { ...exampleFacts, signatures });
 
 it('a signed sheet comes back with its signatures, those that do not count included', () => {
-  const failed: Signature = { ...signature, outcome: 'failed', note: '-a "quoted", long\nnote', routes: ['/pricing'] };
+  const failed: Signature = { ...signature, outcome: 'failed', note: '-a "quoted", long\nnote', 'pages tested': '/pricing' };
   const old: Signature = { ...signature, commit: '0123abc' };
   const csv = sheetCsv(signedBy(signature, failed, old));
   expect(csv.startsWith('\uFEFFcriterion,')).toBe(true);
@@ -29,7 +28,7 @@ it('an open row of the sheet has the commit, so that a person fills in the rest'
     `,${exampleFacts.commit},Cannot tell,all,Zoë,2026-11-20,why`,
   );
   expect(signedBy(...readSignatures(csv))).toMatchObject({
-    signatures: [{ criterion: '1.1.1', outcome: 'cantTell', routes: ['/', '/pricing'] }],
+    signatures: [{ criterion: '1.1.1', outcome: 'cantTell', 'pages tested': '/ /pricing' }],
     rejected: [],
   });
 });

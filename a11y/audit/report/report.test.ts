@@ -70,18 +70,18 @@ describe('a signature', () => {
 
   it('passes a criterion with every row signed on every page of this commit', () => {
     expect(verdict('1.4.4', signed({}))).toMatchObject({ outcome: 'passed', isLeft: false });
-    expect(verdict('1.4.4', signed({ routes: ['/'] }))).toMatchObject({ outcome: 'cantTell', isLeft: true });
-    const oneAid = { criterion: '1.1.1', aid: 'NVDA + Firefox' };
+    expect(verdict('1.4.4', signed({ 'pages tested': '/' }))).toMatchObject({ outcome: 'cantTell', isLeft: true });
+    const oneAid = { criterion: '1.1.1', with: 'NVDA + Firefox' };
     expect(verdict('1.1.1', signed(oneAid))?.outcome).toBe('cantTell');
     expect(verdict('1.1.1', signed({ ...oneAid, outcome: 'failed', note: 'no name' }))?.outcome).toBe('failed');
   });
 
   it.each<[string, RegExp, Report]>([
-    ['of an abbreviated commit', /it is of commit 0123abc, and this is 0123456789abcdef/, signed({ commit: '0123abc' })],
+    ['of an abbreviated commit', /it is of commit “0123abc”, and this is 0123456789abcdef/, signed({ commit: '0123abc' })],
     ['of changed files', /files were changed after the commit/, signed({}, { isChanged: true })],
-    ['of an unknown page', /the site has no page \/princing/, signed({ routes: ['/', '/princing'] })],
-    ['with an unknown aid', /“NVDA” is none of: NVDA \+ Firefox/, signed({ aid: 'NVDA' })],
-    ['that is incomplete', /no date such as 2026-11-21; .*it has no note on/, signed({ date: 'today', outcome: 'cantTell' })],
+    ['of an unknown page', /the site has no page \/princing/, signed({ 'pages tested': '/ /princing' })],
+    ['with an unknown aid', /“NVDA” is none of: NVDA \+ Firefox/, signed({ with: 'NVDA' })],
+    ['that is incomplete', /“today” is no date such as 2026-11-21; it has no note on/, signed({ date: 'today', outcome: 'cantTell' })],
   ])('does not count if it is one %s, and the reason is in the report', (_, reason, report) => {
     expect(report.signatures).toEqual([]);
     expect(verdict('1.4.4', report)?.outcome).toBe('cantTell');

@@ -1,48 +1,7 @@
 /** The manual test sheet: a row for each criterion and assistive technology, which people fill in and sign as CSV. */
 import { type Criterion, criteria } from '../criteria';
 import { distinct, formatList, groupBy, outcomes } from './format';
-import type { Report, RunFacts, Signature } from './types';
-
-export interface Row {
-  readonly criterion: Criterion;
-  readonly aid: string;
-  readonly signatures: readonly Signature[];
-  /** The paths of the pages to test that no signature covers. */
-  readonly openRoutes: readonly string[];
-}
-
-/** `signatures` must be those that count. */
-export function rowsOf(criterion: Criterion, { pages, signatures }: Pick<RunFacts, 'pages' | 'signatures'>): readonly Row[] {
-  const { aids = [], isAboutForms } = criterion.manualCheck ?? {};
-  const routes = pages.filter(({ hasForm }) => hasForm || !isAboutForms).map(({ path }) => path);
-  return aids.map((aid) => {
-    const own = signatures.filter((each) => each.criterion === criterion.id && each.aid === aid);
-    const signed = own.flatMap((each) => each.routes);
-    return { criterion, aid, signatures: own, openRoutes: routes.filter((route) => !signed.includes(route)) };
-  });
-}
-
-/** A criterion that tests decide has no row, but a person may sign what they have found. */
-const aids: readonly string[] = distinct(criteria.flatMap(({ manualCheck }) => manualCheck?.aids ?? []));
-
-/** Returns the reason why a signature does not count, if there is one. */
-export function reasonAgainst(signature: Signature, run: Pick<RunFacts, 'commit' | 'isChanged' | 'pages'>): string | undefined {
-  const { criterion, aid, outcome, who, date, commit, routes, note } = signature;
-  const isUnknown = (route: string) => !run.pages.some(({ path }) => path === route);
-  const reasons = [
-    criteria.some(({ id }) => id === criterion) ? [] : `there is no criterion “${criterion}”`,
-    aids.includes(aid) ? [] : `“${aid}” is none of: ${aids.join(', ')}`,
-    outcome === 'untested' ? 'its outcome is none of: failed, cantTell, passed, inapplicable' : [],
-    who ? [] : 'nobody has signed it',
-    /^\d{4}-\d\d-\d\d$/.test(date) ? [] : 'it has no date such as 2026-11-21',
-    commit === run.commit ? [] : `it is of commit ${commit || '“”'}, and this is ${run.commit}`,
-    run.isChanged ? 'files were changed after the commit' : [],
-    routes.length ? [] : 'it names no page',
-    routes.some(isUnknown) ? `the site has no page ${formatList(routes.filter(isUnknown))}` : [],
-    note || outcome === 'passed' ? [] : 'it has no note on what was found',
-  ].flat();
-  return reasons.join('; ') || undefined;
-}
+import type { Report, RunFacts } from './types';
 
 const columns = [
   'criterion',
@@ -62,52 +21,84 @@ const columns = [
   'does not count because',
 ] as const;
 
-type Cells = Partial<Record<(typeof columns)[number], string>>;
+/** A row that a person has filled in. What is left out is empty. */
+export type Signature = Readonly<Record<(typeof columns)[number], string>>;
 
-/** Writes the sheet as CSV (RFC 4180): what people have signed, and each row that is not signed for all its pages. */
-export function sheetCsv(report: Report): string {
-  const { commit, rejected, signatures } = report;
-  const signed = [...signatures.map((signature) => [signature, ''] as const), ...rejected].map(
-    ([{ routes, aid, ...signature }, reason]): Cells => ({
-      ...testOf(signature.criterion, report),
-      ...signature,
-      with: aid,
-      'pages tested': routes.join(' '),
-      'does not count because': reason,
-    }),
-  );
-  const open = criteria
-    .flatMap((criterion) => rowsOf(criterion, report))
-    .filter(({ openRoutes }) => openRoutes.length)
-    .map(({ criterion, aid, openRoutes }): Cells => ({
-      ...testOf(criterion.id, report),
-      with: aid,
-      'pages to test': openRoutes.join(' '),
-      outcome: 'untested',
-      commit,
-    }));
-  const rows = [columns, ...[...signed, ...open].map((cells) => columns.map((name) => cells[name] ?? ''))];
-  // The byte order mark tells spreadsheets that it is UTF-8.
-  return `\uFEFF${rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('')}`;
+/** Returns the paths of the pages that a person has tested. */
+export function routesOf(signature: Signature): readonly string[] {
+  return signature['pages tested'].split(/\s+/).filter(Boolean);
 }
 
-function testOf(id: string, { pages, verdicts }: Report): Cells {
-  const verdict = verdicts.find(({ criterion }) => criterion.id === id);
-  if (!verdict) return {};
-  const { name, level, manualCheck } = verdict.criterion;
-  const inStates = verdict.lines.filter(({ state }) => state);
-  const states = groupBy(inStates, ({ state }) => state).map((same) => {
-    const paths = distinct(same.map(({ route }) => route));
-    return paths.length < pages.length ? `${same[0].state} (${paths.join(' ')})` : same[0].state;
+export interface OpenRow {
+  readonly criterion: Criterion;
+  readonly aid: string;
+  /** The paths of the pages to test that no signature covers. */
+  readonly routes: readonly string[];
+}
+
+/** Returns the rows that are not signed for all their pages. `signatures` must be those that count. */
+export function openRows(criterion: Criterion, { pages, signatures }: Pick<RunFacts, 'pages' | 'signatures'>): readonly OpenRow[] {
+  const { aids = [], isAboutForms } = criterion.manualCheck ?? {};
+  const all = pages.filter(({ hasForm }) => hasForm || !isAboutForms).map(({ path }) => path);
+  return aids.flatMap((aid) => {
+    const signed = signatures.filter((each) => each.criterion === criterion.id && each.with === aid).flatMap(routesOf);
+    const routes = all.filter((route) => !signed.includes(route));
+    return routes.length ? [{ criterion, aid, routes }] : [];
   });
-  return {
-    criterion: id,
-    name,
-    level,
-    states: ['as loaded', ...states].join('; '),
-    steps: manualCheck?.steps,
-    'expected result': manualCheck?.expected,
-  };
+}
+
+/** A criterion that tests decide has no row, but a person may sign what they have found. */
+const aids: readonly string[] = distinct(criteria.flatMap(({ manualCheck }) => manualCheck?.aids ?? []));
+
+const known: readonly string[] = outcomes.map(({ id }) => id).filter((id) => id !== 'untested');
+
+/** Returns the reason why a signature does not count, if there is one. */
+export function reasonAgainst(signature: Signature, run: Pick<RunFacts, 'commit' | 'isChanged' | 'pages'>): string | undefined {
+  const { criterion, with: aid, outcome, who, date, commit, note } = signature;
+  const routes = routesOf(signature);
+  const unknown = routes.filter((route) => !run.pages.some(({ path }) => path === route));
+  const reasons = [
+    criteria.some(({ id }) => id === criterion) ? [] : `there is no criterion “${criterion}”`,
+    aids.includes(aid) ? [] : `“${aid}” is none of: ${aids.join(', ')}`,
+    known.includes(outcome) ? [] : `“${outcome}” is none of: ${known.join(', ')}`,
+    who ? [] : 'nobody has signed it',
+    /^\d{4}-\d\d-\d\d$/.test(date) ? [] : `“${date}” is no date such as 2026-11-21`,
+    commit === run.commit ? [] : `it is of commit “${commit}”, and this is ${run.commit}`,
+    run.isChanged ? 'files were changed after the commit' : [],
+    routes.length ? [] : 'it names no page',
+    unknown.length ? `the site has no page ${formatList(unknown)}` : [],
+    note || outcome === 'passed' ? [] : 'it has no note on what was found',
+  ].flat();
+  return reasons.join('; ') || undefined;
+}
+
+/** Writes the sheet as CSV (RFC 4180): what people have signed, and each open row. */
+export function sheetCsv(report: Report): string {
+  const { commit, rejected, signatures, pages } = report;
+  const open = report.verdicts.flatMap(({ criterion, lines }) => {
+    const { id, name, level, manualCheck } = criterion;
+    const inStates = lines.filter(({ state }) => state);
+    const states = groupBy(inStates, ({ state }) => state).map((same) => {
+      const paths = distinct(same.map(({ route }) => route));
+      return paths.length < pages.length ? `${same[0].state} (${paths.join(' ')})` : same[0].state;
+    });
+    return openRows(criterion, report).map(({ aid, routes }): Partial<Signature> => ({
+      criterion: id,
+      name,
+      level,
+      with: aid,
+      'pages to test': routes.join(' '),
+      states: ['as loaded', ...states].join('; '),
+      steps: manualCheck?.steps,
+      'expected result': manualCheck?.expected,
+      commit,
+      outcome: 'untested',
+    }));
+  });
+  const uncounted = rejected.map(([signature, reason]): Signature => ({ ...signature, 'does not count because': reason }));
+  const rows = [...signatures, ...uncounted, ...open].map((row) => columns.map((name) => row[name] ?? ''));
+  // The byte order mark tells spreadsheets that it is UTF-8.
+  return `\uFEFF${[columns, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')}`;
 }
 
 /** Spreadsheets run a cell that starts like a formula. An apostrophe makes it text. */
@@ -119,23 +110,15 @@ function quoted(text: string): string {
 /** Returns each row with an outcome, even if it does not count. */
 export function readSignatures(csv: string): readonly Signature[] {
   const [header = [], ...rows] = cellsOf(csv.replace(/^\uFEFF/, ''));
-  return rows.flatMap((row): Signature[] => {
-    const cell = (name: (typeof columns)[number]) => (row[header.indexOf(name)] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
-    const written = cell('outcome').toLowerCase();
-    if (written === '' || written === 'untested') return [];
-    const tested = cell('pages tested');
-    return [
-      {
-        criterion: cell('criterion'),
-        aid: cell('with'),
-        outcome: outcomes.find(({ id, label }) => [id, label].some((name) => name.toLowerCase() === written))?.id ?? 'untested',
-        who: cell('who'),
-        date: cell('date'),
-        commit: cell('commit'),
-        routes: (tested === 'all' ? cell('pages to test') : tested).split(/\s+/).filter(Boolean),
-        note: cell('note'),
-      },
-    ];
+  return rows.flatMap((cells): Signature[] => {
+    const cell = (name: string) => (cells[header.indexOf(name)] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
+    const row = Object.fromEntries(columns.map((name) => [name, cell(name)])) as Signature;
+    // People may write what the report says, such as “Cannot tell”.
+    const written = outcomes.find(({ id, label }) => [id, label].some((name) => name.toLowerCase() === row.outcome.toLowerCase()));
+    const outcome = written?.id ?? row.outcome;
+    if (!outcome || outcome === 'untested') return [];
+    const tested = row['pages tested'] === 'all' ? row['pages to test'] : row['pages tested'];
+    return [{ ...row, outcome, 'pages tested': tested, 'does not count because': '' }];
   });
 }
 

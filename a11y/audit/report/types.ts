@@ -1,6 +1,7 @@
 /** The results of a test run, before they are written to files. */
 import type { Finding } from '../../findings';
 import type { Criterion } from '../criteria';
+import type { Signature } from './sheet';
 
 /** The outcomes of EARL, W3C's vocabulary for test results. There is no score. */
 export type Outcome = 'failed' | 'cantTell' | 'passed' | 'inapplicable' | 'untested';
@@ -50,24 +51,6 @@ export interface Line extends Situation {
   /** A rule of axe, the title of a test, or what a person used. */
   readonly rule: string;
   readonly findings: readonly Finding[];
-}
-
-/** A row of the sheet as a person has filled it in. No field has a default, and what is left out is empty. */
-export interface Signature {
-  readonly criterion: string;
-  readonly aid: string;
-  /** `untested` stands for what is no outcome. */
-  readonly outcome: Outcome;
-  /** The name of the person. */
-  readonly who: string;
-  /** `2026-11-21` */
-  readonly date: string;
-  /** The commit of the tested site, in full. A signature covers no other commit. */
-  readonly commit: string;
-  /** The paths of the tested pages. A signature covers no other page. */
-  readonly routes: readonly string[];
-  /** The findings, required unless the outcome is `passed`. */
-  readonly note: string;
 }
 
 /** The result of all evidence for a criterion. */
