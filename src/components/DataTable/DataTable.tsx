@@ -9,7 +9,7 @@ interface DataTableRow {
 }
 
 export interface DataTableProps {
-  /** A heading, or words where a heading above says what the table is about. */
+  /** Never a heading, which axe refuses in a table with roles. Hidden where a heading above says the same. */
   readonly caption: ReactNode;
   readonly columns: readonly string[];
   /** The first cell of a row is its header. */

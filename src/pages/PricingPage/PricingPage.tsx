@@ -3,6 +3,7 @@ import { InfoTip } from '../../components/InfoTip/InfoTip';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { TermList } from '../../components/TermList/TermList';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { planFacts } from '../../content/facts/planFacts';
 import { type PlanFeature, planFeatures, pricingPage } from '../../content/pages/plans';
 import { NextStep } from '../../layout/NextStep/NextStep';
@@ -19,8 +20,9 @@ export function PricingPage() {
         <Plans />
       </section>
       <section className={`${layout.stack} ${layout.section}`} data-gap="3" aria-labelledby="side-by-side">
+        <h2 id="side-by-side">{pricingPage.tableHeading}</h2>
         <DataTable
-          caption={<h2 id="side-by-side">{pricingPage.tableHeading}</h2>}
+          caption={<VisuallyHidden>{pricingPage.tableHeading}</VisuallyHidden>}
           markedColumn={1 + planFacts.findIndex(({ isPopular }) => isPopular)}
           columns={[
             pricingPage.featureColumn,

@@ -10,6 +10,7 @@ import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { TermList } from '../../components/TermList/TermList';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { tabsInLanguages } from '../../content/interface';
 import { comparison, productPage, type ProductTab, productTabs } from '../../content/pages/product';
 import { useHashSelection } from '../../lib/hash';
@@ -46,8 +47,9 @@ export function ProductPage() {
         />
       </div>
       <section className={`${layout.stack} ${layout.section} ${styles.comparison}`} data-gap="3">
+        <h2 id="comparison">{productPage.comparisonHeading}</h2>
         <DataTable
-          caption={<h2 id="comparison">{productPage.comparisonHeading}</h2>}
+          caption={<VisuallyHidden>{productPage.comparisonHeading}</VisuallyHidden>}
           columns={comparison.columns}
           rows={comparison.rows.map((cells) => ({ id: cells[0], cells }))}
           markedColumn={2}
