@@ -14,15 +14,25 @@ const port = process.env.PORT ? Number(process.env.PORT) : undefined;
 // An explicit port must be free. The default port may be replaced with the next free one.
 const server = { host: '127.0.0.1', port, strictPort: port !== undefined };
 
-/** Few large chunks compress better than many small ones. A chunk includes what its modules import. */
+/** Few large chunks compress better than many small ones. A chunk includes what its modules import, unless a group before it has it. */
 const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//, priority: 3 },
-    // What every page needs, and the parts of articles, so that plain pages load no controls.
-    { name: 'site', test: /src\/(app\/(?!main|docs\.)|layout\/(?!Search)|pages\/(ProsePage|ArticlePage)\/)/, priority: 2 },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//, priority: 8 },
+    // What every page needs, and the parts of articles, so that plain pages load nothing else.
+    { name: 'site', test: /src\/(app\/(?!main|docs\.)|layout\/(?!Search)|pages\/(ProsePage|ArticlePage)\/)/, priority: 7 },
     // The table of the docs, which grows with them.
-    { name: 'docs', test: /src\/(app\/docs|content\/routes)\.ts/, priority: 1 },
-    { name: 'controls', test: /node_modules\/|src\/(?!pages\/DocsPage\/|layout\/Search\/)/, minShareCount: 2 },
+    { name: 'docs', test: /src\/(app\/docs|content\/routes)\.ts/, priority: 6 },
+    // What tabs, fields, and the results of search have in common.
+    {
+      name: 'controls',
+      test: /react-(aria|stately)\/dist\/private\/(utils|i18n|focus\/virtual)|src\/(lib|components\/(CopyButton|ScrollBox))\//,
+      priority: 5,
+    },
+    { name: 'tabs', test: /src\/components\/(Tabs|CodeTabs)\//, priority: 4 },
+    { name: 'fields', test: /src\/components\/(Form|AccountScreen)\//, priority: 3 },
+    { name: 'search', test: /src\/layout\/Search\/SearchBox/, priority: 1 },
+    // What several pages need.
+    { name: 'shared', test: /node_modules\/|src\/(?!pages\/DocsPage\/|layout\/Search\/)/, minShareCount: 2 },
   ],
 };
 

@@ -14,8 +14,16 @@ const dist = join(import.meta.dirname, '../../dist');
 
 /** Budgets in kB (1000 bytes), brotli if the build has such a copy. A page fails a tenth above its budget. */
 const budgets = { html: 20, css: 15, fonts: 55, 'inline script': 2, script: 135 };
-/** Pages without controls of their own. */
-const plain = { paths: ['/terms', '/privacy', '/accessibility', '/sitemap'], script: 85 };
+/** Less than the script of the docs: that of pages without controls of their own, and that of the first pages of most visits. */
+const scripts: Readonly<Record<string, number>> = {
+  '/terms': 100,
+  '/privacy': 100,
+  '/accessibility': 100,
+  '/sitemap': 100,
+  '/status': 100,
+  '/': 125,
+  '/pricing': 125,
+};
 const tolerance = 1.1;
 
 const kinds: Readonly<Record<string, keyof typeof budgets>> = { '.css': 'css', '.woff2': 'fonts', '.js': 'script' };
@@ -45,7 +53,7 @@ test('every page stays within its byte budget', async ({ page, baseURL }) => {
     const firstLoad = sizes.html + sizes.css + sizes.fonts;
     rows[path] = { ...sizes, 'first load': firstLoad, total: firstLoad + sizes.script };
     for (const kind of ['css', 'fonts', 'inline script', 'script'] as const) {
-      const budget = kind === 'script' && plain.paths.includes(path) ? plain.script : budgets[kind];
+      const budget = (kind === 'script' ? scripts[path] : undefined) ?? budgets[kind];
       if (sizes[kind] > budget * tolerance) over.push(`${path}: ${kind} is ${sizes[kind]} kB, more than ${budget}`);
     }
     expect(sizes.script, `${path} has loaded its script`).toBeGreaterThan(20);
