@@ -30,7 +30,7 @@ function sizesOf(selectors: readonly string[]) {
     part.checkVisibility() && part.offsetWidth > 1 && Array.from(part.childNodes).some((node) => node instanceof Text && node.data.trim());
   return selectors.map((selector) =>
     Array.from(document.querySelectorAll<HTMLElement>(selector)).flatMap((element) => {
-      const parts = [element, ...element.querySelectorAll<HTMLElement>(':not(code, code *, caption h2)')].filter(isText);
+      const parts = [element, ...element.querySelectorAll<HTMLElement>(':not(code, code *)')].filter(isText);
       return (selector === 'body' ? [element] : parts).map(
         (part) => [parseFloat(getComputedStyle(part).fontSize), part.textContent.slice(0, 30)] as const,
       );
