@@ -5,7 +5,7 @@ import { sections } from '../content/facts/sections';
 import type { Article } from '../content/types';
 import { Main } from '../layout/Main/Main';
 import type { PageMeta, PageProps } from '../content/routes';
-import { normalizePath, notFound, pathOf, siteRouteAt } from '../content/siteRoutes';
+import { isArticle, normalizePath, notFound, pathOf, siteRouteAt } from '../content/siteRoutes';
 
 export interface LoadedPage {
   readonly page: PageMeta;
@@ -29,13 +29,13 @@ export async function findPage(path: string): Promise<PageMeta> {
 }
 
 /** The files of a page: its component, its article, and the table of the docs. Throws when one is missing. */
-export async function sourcesOf({ component, path }: PageMeta): Promise<readonly string[]> {
+export async function sourcesOf(page: PageMeta): Promise<readonly string[]> {
+  const { component, path } = page;
   const file = Object.keys(components).find((name) => name.endsWith(`/${component}.tsx`));
   if (!file) throw new Error(`The route table names the component ${component}, but src/pages/ has no ${component}.tsx.`);
   const article = `/${articleFile(path)}`;
   const loaders = await articlesBeside(path);
-  if (!loaders[article] && ['DocsPage', 'ProsePage', 'ArticlePage'].includes(component))
-    throw new Error(`${path} has no text: write ${articleFile(path)}.`);
+  if (!loaders[article] && isArticle(page)) throw new Error(`${path} has no text: write ${articleFile(path)}.`);
   return [file, ...(loaders[article] ? [article] : []), ...(isInDocs(path) ? ['/src/app/docs.ts'] : [])];
 }
 

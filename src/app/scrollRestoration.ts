@@ -89,7 +89,7 @@ function kindOf(control: HTMLElement): string {
 }
 
 function isInDialog(): boolean {
-  return Boolean(document.activeElement?.closest('[role=dialog]'));
+  return Boolean(document.activeElement?.closest('dialog'));
 }
 
 /** The key of the current history entry. Entries of page loads and of fragments have none, so they get one. */

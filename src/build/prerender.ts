@@ -68,7 +68,7 @@ function withInlineScript(html: string, code: string): string {
 async function writePages(config: ResolvedConfig, chunks: readonly Rolldown.OutputChunk[], pages: Map<string, string>) {
   const outDir = join(config.root, config.build.outDir);
   const { paths, renderPage } = await serverBundle(config);
-  const built = withStyleId(await readFile(join(outDir, 'index.html'), 'utf8'));
+  const built = await readFile(join(outDir, 'index.html'), 'utf8');
   const inlineScript = inlineScriptOf(built);
   const template = withHeaderTags(built, inlineScript);
 
@@ -89,11 +89,4 @@ function withHeaderTags(template: string, inlineScript: string): string {
   const [charset] = /<meta charset="[^"]*"[^>]*>/.exec(template) ?? [];
   if (!charset) throw new Error('index.html must name its charset first.');
   return template.replace(charset, () => `${charset}\n    ${headerTags(inlineScript)}`);
-}
-
-/** React Aria injects a <style>, which the policy blocks, unless an element has this id. base.css contains the rule. */
-function withStyleId(template: string): string {
-  const link = '<link rel="stylesheet"';
-  if (!template.includes(link)) throw new Error('The build has no stylesheet link.');
-  return template.replace(link, '<link id="react-aria-pressable-style" rel="stylesheet"');
 }

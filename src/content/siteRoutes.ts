@@ -171,12 +171,15 @@ export interface SiteRoute extends RouteEntry {
   readonly id: SiteRouteId;
 }
 
-/** The components of pages that show an article. */
+/** The components of pages that are an article, by section. */
 const articleComponents: Readonly<Record<string, string>> = { [sections.docs]: 'DocsPage', [sections.articles]: 'ArticlePage' };
+const otherArticles = 'ProsePage';
+
+export const isArticle = ({ component }: RouteEntry): boolean => [...Object.values(articleComponents), otherArticles].includes(component);
 
 /** Adds what a row leaves out. */
 export function routeOf<Id extends string>(row: Row & { readonly id: Id }): RouteEntry & { readonly id: Id } {
-  return { label: row.title, component: articleComponents[row.section ?? ''] ?? 'ProsePage', ...row };
+  return { label: row.title, component: articleComponents[row.section ?? ''] ?? otherArticles, ...row };
 }
 
 export const siteRoutes: readonly SiteRoute[] = rows.map(routeOf<SiteRouteId>);

@@ -72,7 +72,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
             key={item.id}
             id={item.id}
             className={styles.tab}
-            {...selectOnRelease}
+            {...withoutSelectionOnPointerDown}
             // React Aria sets ids and tab stops in effects, so without these props prerendered tabs are not focusable.
             render={(props, { isSelected }) => (
               <div
@@ -129,8 +129,8 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
   );
 }
 
-/** For WCAG 2.5.2. The type of Tab lacks this prop, but Tab passes it to its hook (adobe/react-spectrum#4336). */
-const selectOnRelease: object = { shouldSelectOnPressUp: true };
+/** A press that slides off a tab must not select it (WCAG 2.5.2). The type of Tab lacks this prop, but Tab passes it to its hook (adobe/react-spectrum#4336). */
+const withoutSelectionOnPointerDown: object = { shouldSelectOnPressUp: true };
 
 /** A click by a screen reader or voice control selects a tab without moving focus to it. */
 function focusClickedTab({ target }: MouseEvent) {
