@@ -1,11 +1,11 @@
-/** The theme of the visitor's system, or the theme selected in the footer. */
+/** The theme of the visitor's system, or the theme selected in the footer or the menu. */
 import { storedChoice } from './storedChoice';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** The `name` of the radio buttons in ThemeControl. */
-export const themeField = 'theme';
+/** The start of the `name` of the radio buttons in each ThemeControl. */
+export const themeField = 'theme-';
 
 const themeChoice = storedChoice('theme', themes);
 
@@ -19,7 +19,7 @@ export function applyTheme(): void {
   // The radio buttons are parsed after the first call.
   document.addEventListener('DOMContentLoaded', showTheme);
   document.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.name === themeField) themeChoice.write(target.value as Theme);
+    if (target instanceof HTMLInputElement && target.name.startsWith(themeField)) themeChoice.write(target.value as Theme);
   });
 }
 
@@ -34,7 +34,7 @@ function showTheme() {
       document.querySelector(`meta[name=theme-color][data-scheme=${scheme}]`)?.setAttribute('media', media);
     }
   }
-  for (const radio of document.querySelectorAll<HTMLInputElement>(`input[name=${themeField}][value=${shown}]`)) {
+  for (const radio of document.querySelectorAll<HTMLInputElement>(`input[name^=${themeField}][value=${shown}]`)) {
     radio.checked = true;
   }
 }

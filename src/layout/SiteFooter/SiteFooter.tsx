@@ -44,7 +44,7 @@ export function SiteFooter() {
             ))}
           </nav>
           <div className={layout.stack} data-gap="half">
-            <ThemeControl />
+            <ThemeControl place="footer" />
             <ShortcutsOption />
             <StatusBadge />
           </div>

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/Button';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { layoutText } from '../../content/interface';
 import { sections } from '../../content/facts/sections';
+import { statusLink } from '../../content/facts/status';
 import { site } from '../../content/site';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { Logo } from '../../drawings/Logo/Logo';
@@ -10,6 +11,7 @@ import { keyOf } from '../../lib/keyOf';
 import type { PageMeta } from '../../content/routes';
 import { accountRoutes, headerRoutes, siteRouteById } from '../../content/siteRoutes';
 import { SearchButton } from '../Search/SearchButton';
+import { ThemeControl } from '../ThemeControl/ThemeControl';
 import { SearchDialog } from '../Search/SearchDialog';
 import primitives from '../../styles/primitives.module.css';
 import styles from './SiteHeader.module.css';
@@ -102,6 +104,22 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
                 </SiteLink>
               </li>
             ))}
+          </ul>
+          {/* Wide windows show these in the footer alone. */}
+          <ul className={`${styles.list} ${styles.narrowOnly}`}>
+            <li>
+              <SiteLink {...statusLink} variant="quiet">
+                <MenuLabel text={siteRouteById('status').label} />
+              </SiteLink>
+            </li>
+            <li>
+              <SiteLink route="contact" variant="quiet">
+                <MenuLabel text={siteRouteById('contact').label} />
+              </SiteLink>
+            </li>
+            <li>
+              <ThemeControl place="menu" />
+            </li>
           </ul>
         </nav>
       </div>

@@ -1,6 +1,6 @@
 /** The menu of narrow windows, and the header of a long page, which returns when a visitor scrolls up. */
 import type { Page } from '@playwright/test';
-import { layoutText } from '../../content/interface';
+import { layoutText, themeControl } from '../../content/interface';
 import { routeById } from '../../content/routes';
 import { covers } from '../../../a11y/covers';
 import { menuButton } from '../../../a11y/locators';
@@ -41,6 +41,19 @@ test('Escape closes the menu from the header and from no element, and not from t
   await page.keyboard.press('Escape');
   await expect(nav).toBeHidden();
   await expect(menu).toBeFocused();
+});
+
+test('the menu of a phone has what wide windows show in the footer, and its theme is that of the footer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/pricing');
+  const nav = page.getByRole('navigation', { name: layoutText.mainNavigation });
+  await menuButton(page).click();
+  await nav.getByRole('radio', { name: themeControl.themes.dark }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('contentinfo').getByRole('radio', { name: themeControl.themes.dark })).toBeChecked();
+  await nav.getByRole('link', { name: routeById('contact').label, exact: true }).click();
+  await expect(page).toHaveURL(routeById('contact').path);
+  await expect(nav).toBeHidden();
 });
 
 test('a link of the menu to the current page closes it, moves focus to the heading, and adds no history entry', async ({ page }) => {
