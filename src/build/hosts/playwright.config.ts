@@ -2,11 +2,15 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findTestBrowser } from '../../tools/browser.mjs';
 
-export default defineConfig({
+export default defineConfig<object, { readonly base: string }>({
   testDir: '.',
   testMatch: '*.hosts.ts',
   outputDir: '../../../.cache/playwright-hosts',
   workers: 1,
+  projects: [
+    { name: 'at the root', use: { base: '/' } },
+    { name: 'in a folder', use: { base: '/hub/' } },
+  ],
   timeout: 120_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
