@@ -24,13 +24,13 @@ export function ArticleBody({ sections, headingLevel = 2, renderCode }: ArticleB
       <div className={styles.headed}>
         <Heading id={id} className={styles.heading}>
           {heading}
-        </Heading>
+        </Heading>{' '}
+        {isSample && <SampleTag />}
         <a className={styles.anchor} data-screen href={`#${id}`}>
           <span aria-hidden="true">#</span>
           <VisuallyHidden>{linkToHeading(heading)}</VisuallyHidden>
         </a>
       </div>
-      {isSample && <SampleTag />}
       {blocks.map((block, index) => (
         <BlockElement key={index} block={block} renderCode={renderCode} />
       ))}

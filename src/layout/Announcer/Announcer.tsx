@@ -8,14 +8,9 @@ export function Announcer() {
   const [{ message, isShown }, setAnnouncement] = useState({ message: '', isShown: false });
   useEffect(() => subscribeToAnnouncements((message, isShown) => setAnnouncement({ message, isShown })), []);
   return (
-    <div role="status">
-      {isShown ? (
-        <span className={styles.shown} data-screen>
-          {message}
-        </span>
-      ) : (
-        <VisuallyHidden>{message}</VisuallyHidden>
-      )}
+    // Hidden on paper, because what follows the content would start another sheet.
+    <div role="status" data-screen>
+      {isShown ? <span className={styles.shown}>{message}</span> : <VisuallyHidden>{message}</VisuallyHidden>}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export interface NextStepProps {
 export function NextStep({ content: { heading, text, actions } = nextStep }: NextStepProps) {
   const id = useId();
   return (
-    <section className={layout.section} aria-labelledby={id}>
+    <section className={layout.section} data-screen aria-labelledby={id}>
       <Rack>
         <div className={layout.stack}>
           <h2 id={id}>{heading}</h2>

@@ -20,39 +20,37 @@ export function DocsPageEnd({ page, lastChanged }: DocsPageEndProps) {
   const position = docsPages.findIndex(({ id }) => id === page.id);
   return (
     <>
-      <div className={`${layout.stack} ${styles.end}`} data-gap="1">
-        {lastChanged && (
-          <p className={primitives.quiet}>
-            {docsLayout.lastChanged} <time dateTime={lastChanged}>{dateInWords(lastChanged)}</time>
-          </p>
+      {lastChanged && (
+        <p className={`${primitives.quiet} ${styles.changed}`}>
+          {docsLayout.lastChanged} <time dateTime={lastChanged}>{dateInWords(lastChanged)}</time>
+        </p>
+      )}
+      <div className={`${layout.cluster} ${styles.end}`} data-gap="0" data-screen>
+        <CopyButton
+          text={() => loadMarkdown(page.path)}
+          subject={docsLayout.markdown}
+          isNameShown
+          spokenFailure={docsLayout.markdownFailure}
+        />
+        <SiteLink href={markdownPath(page.path)} variant="standalone">
+          {docsLayout.viewMarkdown(page.label)}
+        </SiteLink>
+        {feed && (
+          <SiteLink href={feed} variant="standalone">
+            {feedLink(page.label)}
+          </SiteLink>
         )}
-        <div className={layout.cluster} data-gap="0" data-screen>
-          <CopyButton
-            text={() => loadMarkdown(page.path)}
-            subject={docsLayout.markdown}
-            isNameShown
-            spokenFailure={docsLayout.markdownFailure}
-          />
-          <SiteLink href={markdownPath(page.path)} variant="standalone">
-            {docsLayout.viewMarkdown(page.label)}
+        <SiteLink
+          href={`mailto:${site.supportEmail}?subject=${encodeURIComponent(docsLayout.reportSubject(page.label))}`}
+          variant="standalone"
+        >
+          {docsLayout.report}
+        </SiteLink>
+        {site.editUrl && (
+          <SiteLink href={site.editUrl + articleFile(page.path)} variant="standalone">
+            {docsLayout.edit}
           </SiteLink>
-          {feed && (
-            <SiteLink href={feed} variant="standalone">
-              {feedLink(page.label)}
-            </SiteLink>
-          )}
-          <SiteLink
-            href={`mailto:${site.supportEmail}?subject=${encodeURIComponent(docsLayout.reportSubject(page.label))}`}
-            variant="standalone"
-          >
-            {docsLayout.report}
-          </SiteLink>
-          {site.editUrl && (
-            <SiteLink href={site.editUrl + articleFile(page.path)} variant="standalone">
-              {docsLayout.edit}
-            </SiteLink>
-          )}
-        </div>
+        )}
       </div>
       <nav
         className={`${layout.columns} ${styles.pagination}`}
