@@ -22,8 +22,8 @@ interface Exception {
 }
 
 const exceptions: readonly Exception[] = [
-  // A unit test may set up its subject with anything of src.
-  { files: /\.test\.tsx?$/, targets: /^src\//, isAllowed: true },
+  // A test may set up its subject, or expect texts, with anything of src.
+  { files: /\.(test|spec)\.tsx?$/, targets: /^src\//, isAllowed: true },
   // The unit tests with axe have the rules of those in the browser.
   { files: /^src\/testing\/axe\.ts$/, targets: /^a11y\/rules\.ts$/, isAllowed: true },
   // The text of a component comes in its props. Only the labels of controls are the same on every page.
