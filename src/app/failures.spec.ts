@@ -7,7 +7,7 @@ import { notFound } from '../content/siteRoutes';
 import { faultsWithoutApp } from '../../a11y/faultsWithoutApp';
 import { menuButton } from '../../a11y/locators';
 import { throwInEffects, throwInHandler, throwWhileRendering } from '../testing/plantError';
-import { appCode, holdApp, hydrated, openPage } from '../../a11y/openPage';
+import { appCode, hold, holdApp, hydrated, openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -20,6 +20,16 @@ function expectPlanted(consoleErrors: string[]) {
   expect(planted.length, 'the console has the reason').toBeGreaterThan(0);
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !planted.includes(error)));
 }
+
+test('the words appear when the style sheet does not arrive, and a late one still applies', async ({ page }) => {
+  const release = await hold(page, /\.css$/);
+  await page.goto('/terms', { waitUntil: 'commit' });
+  const isPainted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await expect.poll(isPainted).toBe(true);
+  await expect(page.locator('body')).toHaveCSS('margin', '8px');
+  release();
+  await expect(page.locator('body')).toHaveCSS('margin', '0px');
+});
 
 test.describe('while it loads and hydrates', () => {
   test.use({ viewport: { width: 360, height: 800 } });

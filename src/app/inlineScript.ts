@@ -12,6 +12,8 @@ const root = document.documentElement;
 const { app, modules = '' } = document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
 /** A download that takes longer has probably stalled. The panels then open, and the app still hydrates if it loads later. */
 const stallMs = 20_000;
+/** A style sheet that takes longer has probably stalled too. The words then appear without it, and it still applies if it loads later. */
+const styleStallMs = 5000;
 /** Lets the browser paint first. */
 const paintDelayMs = 100;
 /** A browser that is never idle loads the app after this time. */
@@ -20,6 +22,7 @@ const idleTimeoutMs = 2000;
 // React Aria must use the language of the page, and not mirror arrow keys and tooltips in a browser set to Arabic.
 Object.assign(window, { [Symbol.for('react-aria.i18n.locale')]: root.lang });
 applyTheme();
+setTimeout(showWithoutStyles, styleStallMs);
 recordEarlyClick();
 openSearchOnShortcut();
 
@@ -49,3 +52,11 @@ if (app) {
 // Last, so that after an error above the page works as it does without JavaScript.
 root.dataset.js = 'loading';
 document.addEventListener('DOMContentLoaded', collapsePanels);
+
+function showWithoutStyles() {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+  if (!link || link.sheet) return;
+  // Browsers do not wait for a style sheet of another medium.
+  link.media = 'print';
+  link.onload = () => (link.media = 'all');
+}
