@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { sample, samples } from '../testing/samples';
 import { schemas } from './facts/apiReference';
+import troubleshooting from './articles/docs/if-something-fails.md';
+import { textsOf } from '../testing/textsOf';
 import { productTabs } from './pages/product';
 import { providerAnswers, providerDemos } from './pages/providerDemo';
 import type { Article, Section, TableContent } from './types';
@@ -55,4 +57,16 @@ test('JSON samples have every documented field, and their token counts add up', 
   const { usage } = JSON.parse(sample('response.json'));
   expect(usage.prompt_tokens + usage.completion_tokens).toBe(usage.total_tokens);
   expect(keys(JSON.parse(sample('error.json')).error)).toEqual(keys(schemas.error.properties));
+});
+
+test('every message of a sample is in the troubleshooting page', () => {
+  const messages = Object.values(samples).flatMap((code) =>
+    Array.from(
+      code.matchAll(/(?:Error\(|SystemExit\(|console\.error\(|print\(|reply\(\d+, |:\?)['"]?([A-Z][^'"`{}:]+\.)/g),
+      ([, message = '']) => message,
+    ),
+  );
+  expect(new Set(messages).size).toBeGreaterThan(5);
+  const text = textsOf(troubleshooting).join(' ');
+  for (const message of messages) expect.soft(text).toContain(message);
 });

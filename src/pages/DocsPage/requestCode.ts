@@ -72,19 +72,23 @@ export function errorCode(error: Readonly<Record<string, string>>): HighlightedC
   return fromTokens(jsonTokens({ error }));
 }
 
-function jsonTokens(value: unknown, notation = json, indent = 0): readonly Token[] {
+/** An entry of an array is on one line if it has no objects in it, such as a message. */
+function jsonTokens(value: unknown, notation = json, indent = 0, isEntry = false): readonly Token[] {
   if (typeof value === 'string') return [{ type: 'string', value: notation.string(value) }];
   if (typeof value !== 'object' || value === null) return [{ type: 'class', value: String(value) }];
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  if (isEntry && Object.values(value).every((member) => typeof member !== 'object'))
+    return [sign(`${open} `), ...members(value, notation), sign(` ${close}`)];
   return [sign(`${open}\n`), ...members(value, notation, indent + 2), sign(`\n${' '.repeat(indent)}${close}`)];
 }
 
-/** The entries of an object or an array, one a line. */
-function members(value: object, notation: Notation, indent: number): readonly Token[] {
+/** The entries of an object or an array, one a line, or all on one line without an indent. */
+function members(value: object, notation: Notation, indent?: number): readonly Token[] {
+  const [separator, start] = indent === undefined ? [', ', ''] : [',\n', ' '.repeat(indent)];
   return Object.entries(value).flatMap(([name, member], index) => [
-    sign((index > 0 ? ',\n' : '') + ' '.repeat(indent)),
+    sign((index > 0 ? separator : '') + start),
     ...(Array.isArray(value) ? [] : [{ type: 'property', value: notation.key(name) }, sign(': ')]),
-    ...jsonTokens(member, notation, indent),
+    ...jsonTokens(member, notation, indent, Array.isArray(value)),
   ]);
 }
 
