@@ -71,7 +71,8 @@ function Evidence({ lines }: { readonly lines: readonly [Line, ...Line[]] }) {
     <>
       <p>
         <strong>{isCheck ? checkDescription(tool.name) : `${tool.name}.`}</strong> {outcomeText[worst(lines.map(({ outcome }) => outcome))]}
-        : {formatSituations(ran.length ? ran : lines)}. {isCheck ? `${formatCount(rules.length, 'test')}.` : `${rules.join('; ')}.`}
+        : {formatSituations(ran.length ? ran : lines)}.{' '}
+        {isCheck ? `${formatCount(rules.length, 'test')}.` : rules.length > 0 && `${rules.join('; ')}.`}
       </p>
       {findings.length > 0 && (
         <ul>

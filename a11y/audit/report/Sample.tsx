@@ -1,5 +1,5 @@
 import { urlOf } from './wcagEm';
-import { distinct, formatList, formatView, groupBy } from './format';
+import { distinct, formatCount, formatList, formatView, groupBy } from './format';
 import type { ReportProps } from './ReportPage';
 import type { Line } from './types';
 
@@ -32,7 +32,7 @@ export function Sample({ report: { pages, verdicts } }: ReportProps) {
         })}
       </ul>
       <details>
-        <summary>{states.length} states besides pages as loaded</summary>
+        <summary>{formatCount(states.length, 'state')} besides pages as loaded</summary>
         <ul>
           {states.map((same) => (
             <li key={same[0].state}>

@@ -8,13 +8,13 @@ import { collect } from './collect';
 import { awkward, exampleFacts, exampleSignature as signature, exampleLines } from './exampleRun';
 import { readSignatures, sheetCsv, type Signature } from './sheet';
 import { wcagEm } from './wcagEm';
-import { writeFiles } from './writeReport';
+import { writeFiles, writeReport } from './writeReport';
 
 const signedBy = (...signatures: readonly Signature[]) => collect(exampleLines, { ...exampleFacts, signatures });
 
 it('a signed sheet comes back with its signatures, those that do not count included', () => {
   const failed: Signature = { ...signature, outcome: 'failed', note: '-a "quoted", long\nnote', 'pages tested': '/pricing' };
-  const old: Signature = { ...signature, commit: '0123abc' };
+  const old: Signature = { ...signature, commit: '0123456' };
   const csv = sheetCsv(signedBy(signature, failed, old));
   expect(csv.startsWith('\uFEFFcriterion,')).toBe(true);
   expect(csv).toContain(`"'-a ""quoted"", long`);
@@ -55,11 +55,12 @@ it('the evaluation has the sample, and an assertion about the site for each crit
   expect(onSite.map(({ test }) => test.id)).toContain('http://www.w3.org/TR/WCAG/#target-size');
 });
 
-it('a conformance report is drafted once somebody has signed, with levels only where nothing applies or people have signed', async () => {
+it('a conformance report is drafted only once a signature counts, with levels only where nothing applies or people have signed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  await writeFiles(signedBy({ ...signature, commit: '0123abc' }), folder);
-  expect(readdirSync(folder).toSorted()).toEqual(['assets', 'evaluation.json', 'index.html', 'manual.csv', 'transcripts']);
+  const summary = await writeReport(exampleLines, { ...exampleFacts, signatures: [{ ...signature, commit: '0123456' }] }, folder);
+  expect(summary).toMatch(/does not count: 1\.4\.4 passed, .*\n {2}because it is of commit “0123456”/);
+  expect(readdirSync(folder).toSorted()).toEqual(['assets', 'evaluation.json', 'index.html', 'manual.csv']);
   await writeFiles(signedBy(signature), folder);
   const { chapters, report_date } = parse(readFileSync(join(folder, 'openacr.yaml'), 'utf8'), { version: '1.1' }) as {
     readonly chapters: Record<string, { readonly criteria: readonly any[] }>;

@@ -77,7 +77,7 @@ describe('a signature', () => {
   });
 
   it.each<[string, RegExp, Report]>([
-    ['of an abbreviated commit', /it is of commit “0123abc”, and this is 0123456789abcdef/, signed({ commit: '0123abc' })],
+    ['of an abbreviated commit', /it is of commit “0123456”, and this is 0123456789abcdef/, signed({ commit: '0123456' })],
     ['of changed files', /files were changed after the commit/, signed({}, { isChanged: true })],
     ['of an unknown page', /the site has no page \/princing/, signed({ 'pages tested': '/ /princing' })],
     ['with an unknown aid', /“NVDA” is none of: NVDA \+ Firefox/, signed({ with: 'NVDA' })],

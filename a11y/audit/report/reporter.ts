@@ -70,7 +70,7 @@ export default class ReportReporter implements Reporter {
         date: this.#startTime.toISOString(),
         environment: { Browser: browserVersion(), Playwright: this.#version, System: `${type()} ${release()}`, Node: process.version },
         tests: this.#tests,
-        pages: [...routes, notFound].map(({ path, title }) => ({ path, title, hasForm: builtHtml(path).includes('<form') })),
+        pages: [...routes, notFound].map(({ path, title }) => ({ path, title, hasForm: /<main[^]*<form/.test(builtHtml(path)) })),
         signatures: process.env.SIGNED ? readSignatures(readFileSync(process.env.SIGNED, 'utf8')) : [],
       },
       isAudit ? publishedReport : existsSync(publishedReport) ? '.cache/report' : join('dist', reportPath),
