@@ -1,7 +1,7 @@
 /** Runs the samples that call against a hub that answers, and against one that refuses. One process runs all samples of a language. */
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, type TestContext } from 'vitest';
+import { describe, expect, onTestFinished, test, type TestContext } from 'vitest';
 import { callMockHub } from '../build/highlight';
 import { openApi } from '../build/openApi';
 import { type Api, type Hub, type Reply, startHub } from '../testing/hub';
@@ -106,6 +106,24 @@ describe.each(['bash', 'zsh'])('the samples, pasted into an interactive %s,', (s
       expect(outputs.get('key.sh')).toMatch(/^key echo "exit/);
     });
   });
+});
+
+test.each(['orchestrator.mjs', 'orchestrator.py', 'orchestrator.sh'])('%s calls another provider after a 503', async (name) => {
+  const hub = await startHub(api, 503, 200);
+  onTestFinished(hub.close);
+  const { code, output } = await start(name, writeSamples(onTestFinished, hub.origin), onTestFinished).ended;
+  expect([code, hub.calls.map(({ body }) => body.provider)]).toEqual([0, ['openai', 'anthropic']]);
+  expect(output).toContain(answer);
+});
+
+test.each(['multiTurn.mjs', 'multiTurn.py'])('%s sends the whole conversation', async (name) => {
+  const hub = await startHub(api);
+  onTestFinished(hub.close);
+  await start(name, writeSamples(onTestFinished, hub.origin), onTestFinished).ended;
+  expect(hub.calls.map(({ body }) => (body.messages as readonly { readonly role: string }[]).map(({ role }) => role))).toEqual([
+    ['user'],
+    ['user', 'assistant', 'user'],
+  ]);
 });
 
 test('a sample for the mock hub calls it without a key', async (context) => {
