@@ -70,17 +70,17 @@ export const home = {
       {
         id: 'plug-in',
         title: 'Use one key',
-        text: 'Put it in the Authorization header. No provider keys in your code.',
+        text: 'Put it in the Authorization header.',
       },
       {
         id: 'name-the-socket',
         title: 'Name a provider and a model',
-        text: 'Send both with your messages to /v1/call. Switch providers by changing two strings.',
+        text: 'To switch providers, change these two strings.',
       },
       {
         id: 'watch-the-line',
         title: 'Watch every call',
-        text: 'Each response reports its tokens. Events report calls and quotas.',
+        text: 'Responses report tokens. Events report calls and quotas.',
       },
     ],
   },
@@ -88,7 +88,7 @@ export const home = {
     heading: 'Connect the tools you already use',
     text: `If it can send an HTTP request, it can call ${site.name}.`,
     items: [
-      { id: 'hub', name: site.host, text: `Call ${site.name} directly from your backend.` },
+      { id: 'hub', name: site.host, text: 'Call it from your backend.' },
       { id: 'n8n', name: 'n8n', text: 'Add AI to a workflow with the HTTP Request node.' },
       { id: 'rapidapi', name: 'RapidAPI', text: 'Try a call in the browser before you write code.' },
       { id: 'web-widgets', name: 'Web Widgets', text: 'Put AI on a page, and keep the key on your server.' },
@@ -101,12 +101,12 @@ export const home = {
       {
         id: 'unified-key',
         title: 'One key, one quota',
-        text: 'Store one secret. Watch one quota, no matter which provider responds.',
+        text: 'One secret to store, and one quota to watch.',
       },
       {
         id: 'routing',
         title: 'Routing with failover',
-        text: 'When a provider is unavailable, the next one takes the call. The response tells you which.',
+        text: 'When a provider is unavailable, the next one takes the call.',
       },
       {
         id: 'caching',
@@ -116,17 +116,17 @@ export const home = {
       {
         id: 'observability',
         title: 'Observability',
-        text: 'One log for every provider. Each call has an ID, a status, and a duration.',
+        text: 'One log for all providers, with an ID, a status, and a duration.',
       },
       {
         id: 'webhooks',
         title: 'Webhooks',
-        text: 'Five events reach your server as they happen: three about a call, two about your quota.',
+        text: 'Five events reach your server: three about a call, two about your quota.',
       },
       {
         id: 'security',
         title: 'Security',
-        text: 'One key is one secret to protect. Keep it on your server; your users never see it.',
+        text: 'Keep the key on your server; your users never see it.',
       },
     ],
   },

@@ -54,13 +54,13 @@ export const productTabs = [
       { term: 'One key', text: 'It reaches AI providers and third-party APIs.' },
       {
         term: 'One call',
-        text: 'POST /v1/call takes a provider, a model, and messages. Switch providers by changing two strings.',
+        text: 'POST /v1/call takes a provider, a model, and messages.',
       },
       {
         term: 'One response format',
-        text: 'Every response has the same shape: an ID, the provider and model, the choices, and the tokens used.',
+        text: 'An ID, the provider and model, the choices, and the tokens used.',
       },
-      { term: 'One quota', text: 'All calls count against one quota, no matter which provider responds.' },
+      { term: 'One quota', text: 'All calls count against one quota.' },
       {
         term: 'Third-party APIs',
         text: [
@@ -135,7 +135,7 @@ export const productTabs = [
     id: 'monitoring',
     label: 'Monitoring',
     heading: 'Monitoring',
-    lead: 'See every call in one log, no matter which provider responds. Events send the same information to your own tools.',
+    lead: 'See every call in one log. Events send the same information to your own tools.',
     points: [
       {
         term: 'Calls as they happen',

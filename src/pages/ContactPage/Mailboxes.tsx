@@ -4,7 +4,6 @@ import { contact } from '../../content/pages/contact';
 import { Rack } from '../../drawings/Rack/Rack';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
-import styles from './Mailboxes.module.css';
 
 const { mailboxes, mailboxesHeading } = contact;
 
@@ -19,9 +18,7 @@ export function Mailboxes() {
               <div>
                 <h3>{name}</h3>
                 <SiteLink href={`mailto:${email}`} variant="standalone">
-                  <span className={styles.email} translate="no">
-                    {breakable(email)}
-                  </span>
+                  <strong translate="no">{breakable(email)}</strong>
                 </SiteLink>
               </div>
               <div className={layout.stack}>

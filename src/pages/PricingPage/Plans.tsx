@@ -3,7 +3,6 @@ import { readWholeNumber } from '../../lib/typedNumber';
 import layout from '../../styles/layout.module.css';
 import { PlanCard } from './PlanCard';
 import { PlanFinder } from './PlanFinder';
-import styles from './Plans.module.css';
 import { planThatFits } from './planThatFits';
 import { useRequests } from './useRequests';
 
@@ -14,7 +13,7 @@ export function Plans() {
   return (
     <>
       <PlanFinder text={text} />
-      <ul className={`${layout.columns} ${styles.cards}`} data-split="thirds" data-gap="3">
+      <ul className={layout.columns} data-split="thirds" data-gap="3">
         {planFacts.map((facts, index) => (
           <PlanCard key={facts.id} facts={facts} smaller={planFacts[index - 1]} isFitting={facts === plan} />
         ))}
