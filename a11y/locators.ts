@@ -4,7 +4,7 @@ import { copyButton, layoutText, typingDemo } from '../src/content/interface';
 import { type RouteId, routeById } from '../src/content/routes';
 
 /** The header and the footer contain links to these pages. */
-export const linked: readonly RouteId[] = ['product', 'integrations', 'docs', 'pricing', 'resources', 'contact', 'status', 'accessibility'];
+export const linked: readonly RouteId[] = ['product', 'integrations', 'docs', 'pricing', 'resources', 'contact', 'accessibility'];
 
 /** The link of the header or the footer to a page. */
 export function linkTo(page: Page, id: RouteId) {

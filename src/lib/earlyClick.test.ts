@@ -55,15 +55,3 @@ test('ignores a click on a control that has been scrolled out of view', async ()
   vi.spyOn(element('button'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -100, 50, 44));
   expect(takeEarlyClick()).toBeUndefined();
 });
-
-test('opens and closes the menu before hydration, and does not return its button', async () => {
-  document.body.innerHTML = '<button data-menu aria-expanded="false" aria-controls="nav">Menu</button><nav id="nav"></nav>';
-  recordEarlyClick();
-  await userEvent.click(element('button'));
-  expect(element('button').getAttribute('aria-expanded')).toBe('true');
-  expect(element('nav').hasAttribute('data-open')).toBe(true);
-  await userEvent.click(element('button'));
-  expect(element('button').getAttribute('aria-expanded')).toBe('false');
-  expect(element('nav').hasAttribute('data-open')).toBe(false);
-  expect(takeEarlyClick()).toBeUndefined();
-});
