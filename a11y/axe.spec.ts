@@ -1,6 +1,6 @@
 /** Runs axe on every route, and on some in other views and in their states (states.ts). An audit does all of it on every route. */
 import { notFound } from '../src/content/siteRoutes';
-import { noteSituation } from './covers';
+import { noteSituation } from './situations';
 import { expectNoViolations } from './axe';
 import { statesOf } from './states';
 import { measuredPaths, operatedPaths, paths } from './pages';

@@ -5,7 +5,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { test, type Page } from '@playwright/test';
 import type { AxeResults, Result, RunOptions } from 'axe-core';
 import type { AxeRun, AxeRule } from './audit/report/types';
-import { situationOf } from './covers';
+import { situationOf } from './situations';
 import { expect } from './findings';
 import { isAudit } from './isAudit';
 import { axeRules, axeTags, colorRules } from './rules';

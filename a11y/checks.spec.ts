@@ -1,7 +1,7 @@
 /** Runs each check on its pages, in its views. */
 import type { Check } from './checks/check';
 import { all, checks, type CheckFile } from './checks/index';
-import { returnTo } from './covers';
+import { returnTo } from './situations';
 import type { Finding } from './findings';
 import { measure } from './measure';
 import { once } from './once';
@@ -41,18 +41,17 @@ for (const path of pagesFor('every page')) {
       if (!pagesFor(check.on).includes(path)) continue;
       for (const [title, read] of Object.entries(check.reads ?? {})) test(title, tagsOf(name, check), read);
     }
-  });
-}
 
-for (const [name, check] of all) {
-  for (const [title, { on = check.on, use = {}, run }] of Object.entries(check.operates ?? {})) {
-    for (const path of pagesFor(on)) {
-      test.describe(path, () => {
-        test.use({ path, ...use });
-        test(title, tagsOf(name, check), run);
-      });
+    for (const [name, check] of all) {
+      for (const [title, { on = check.on, use = {}, run }] of Object.entries(check.operates ?? {})) {
+        if (!pagesFor(on).includes(path)) continue;
+        test.describe(name, () => {
+          test.use(use);
+          test(title, tagsOf(name, check), run);
+        });
+      }
     }
-  }
+  });
 }
 
 function measuredIn(view: ViewName, path: string): readonly CheckFile[] {

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { focusRings } from './audit/measures/focusRings';
 import { controlsOf } from './controls';
-import { covers, noteSituation, returnTo } from './covers';
+import { covers } from './covers';
+import { noteSituation, returnTo } from './situations';
 import { type Finding, firstDifference } from './findings';
 import { once } from './once';
 import { inEveryState } from './states';

@@ -1,10 +1,7 @@
-/** Settings that visitors choose: forced colors, and a language that is written from the right. */
-import type { Locator } from '@playwright/test';
+/** Forced colors. */
 import { controlsWithEdge, lostEdges } from './audit/measures/forcedColors';
 import { covers } from './covers';
-import { tipButtons } from './locators';
 import { operatedPaths } from './pages';
-import { openPage } from './openPage';
 import { expect, test } from './test';
 
 test('the selected tab has a different border in forced colors', async ({ look }) => {
@@ -43,16 +40,4 @@ test('a button looks different when hovered and when pressed in forced colors', 
   expect(pressed).not.toEqual(hovered);
   await page.mouse.move(0, 0);
   await page.mouse.up();
-});
-
-test.describe('in a browser whose language is Arabic', () => {
-  test.use({ locale: 'ar' });
-
-  test('a tooltip starts at its term', async ({ page }) => {
-    await openPage(page, '/pricing');
-    const trigger = tipButtons(page).first();
-    await trigger.focus();
-    const left = async (target: Locator) => (await target.boundingBox())?.x;
-    expect(await left(page.getByRole('tooltip'))).toBeCloseTo((await left(trigger.locator('span').first())) ?? NaN, 0);
-  });
 });

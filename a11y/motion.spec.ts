@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { watchChanges } from './audit/measures/changes';
 import { changesWithin, movementOn } from './audit/measures/movement';
-import { covers, noteSituation } from './covers';
+import { covers } from './covers';
+import { noteSituation } from './situations';
 import { menuButton, submitButton, typingButton } from './locators';
 import { type Finding, foundAt } from './findings';
 import { operatedPaths } from './pages';

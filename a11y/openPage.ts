@@ -1,6 +1,6 @@
 /** Opens pages, before and after their app has loaded. */
 import type { Page } from '@playwright/test';
-import { noteSituation } from './covers';
+import { noteSituation } from './situations';
 
 /** Matches requests for the app: all scripts except the inline one. */
 export const appCode = /\/assets\/[^/]+\.js$/;

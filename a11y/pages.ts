@@ -23,8 +23,10 @@ const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** Elements of these kinds, each class of the style sheets, or what each page says in words of its own. */
-export type Looks = readonly Kind[] | 'every style' | 'every page';
+const controls: readonly Kind[] = ['answer', 'choice', 'code', 'columnOfTabs', 'field', 'form', 'menu', 'password', 'slider', 'tooltip'];
+
+/** Elements of these kinds, of all kinds of controls, each class of the style sheets, or what each page says in words of its own. */
+export type Looks = readonly Kind[] | 'every control' | 'every style' | 'every page';
 
 export const paths = routes.map(({ path }) => path);
 const allPaths = [...paths, notFound.path];
@@ -40,6 +42,7 @@ export function pagesFor(looks: Looks): readonly string[] {
 
 function choose(looks: Looks): readonly string[] {
   if (looks === 'every page') return allPaths;
+  if (looks === 'every control') return pagesFor(controls);
   // Pages that are open anyway come first.
   const candidates = looks === 'every style' || isAudit ? allPaths : [...new Set([...pagesFor('every style'), ...allPaths])];
   const parts = new Map(candidates.map((path) => [path, partsOf(builtHtml(path), looks)] as const));
@@ -68,15 +71,4 @@ function fewest(parts: ReadonlyMap<string, ReadonlySet<string>>): readonly strin
 export const measuredPaths = pagesFor('every style');
 
 /** For tests that operate the controls of a page, and for slow tests. */
-export const operatedPaths = pagesFor([
-  'answer',
-  'choice',
-  'code',
-  'columnOfTabs',
-  'field',
-  'form',
-  'menu',
-  'password',
-  'slider',
-  'tooltip',
-]);
+export const operatedPaths = pagesFor('every control');

@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { faq } from './articles';
 import { mislabeledControls } from './audit/measures/document/visibleText';
 import { patternFaults } from './audit/measures/patterns';
-import { covers, noteSituation, returnTo } from './covers';
+import { covers } from './covers';
+import { noteSituation, returnTo } from './situations';
 import { type Finding, firstDifference } from './findings';
 import { menuButton, tipButtons } from './locators';
 import { once } from './once';
@@ -145,44 +146,4 @@ test('screen reader clicks operate tabs, menu, answers, tooltips, and radio butt
   const radios = page.getByRole('main').getByRole('radio');
   await clickVirtually(radios.and(page.locator(':not(:checked)')).first());
   await expect(radios.nth(1)).toBeChecked();
-});
-
-test('Tab scrolls the next tooltip button into view, with its tooltip beside it', covers('hoverContent', '1.4.13'), async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openPage(page, '/pricing');
-  const buttons = await tipButtons(page).all();
-  await buttons[0]?.focus();
-  for (const button of buttons) {
-    await expect(button).toBeFocused();
-    const tip = page.getByRole('tooltip');
-    const isBeside = async () => {
-      const [at, words] = [await button.boundingBox(), await tip.boundingBox()];
-      if (!at || !words) return false;
-      const gap = Math.max(words.y - (at.y + at.height), at.y - (words.y + words.height));
-      return Math.abs(gap) <= 2 && words.x < at.x + at.width && at.x < words.x + words.width;
-    };
-    await expect.poll(isBeside, (await button.textContent()) ?? '').toBe(true);
-    await page.keyboard.press('Tab');
-  }
-});
-
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, viewport: phone });
-
-  test('scrolling by touch from a tooltip button opens no tooltip', covers('hoverContent', '1.4.13'), async ({ page }) => {
-    await page.clock.install();
-    await openPage(page, '/pricing');
-    const button = tipButtons(page).first();
-    await button.scrollIntoViewIfNeeded();
-    const box = await button.boundingBox();
-    if (!box) throw new Error('The button has no box.');
-    const session = await page.context().newCDPSession(page);
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-    for (const moved of [10, 40, 80])
-      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - moved }] });
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await page.clock.runFor(1000);
-    await expect(page.getByRole('tooltip')).toHaveCount(0);
-  });
 });

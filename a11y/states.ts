@@ -1,6 +1,6 @@
 /** Finds the states of a page that show other content, such as an open menu or a submitted form. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { noteSituation } from './covers';
+import { noteSituation } from './situations';
 import { answerButtons, copyButtons, menuButton, radios, submitButton, tipButtons, wrapButton } from './locators';
 import { openPage } from './openPage';
 import { isAudit } from './isAudit';

@@ -12,7 +12,8 @@ import {
 import { site } from '../src/content/site';
 import { faqEntry } from './articles';
 import { expectAnnouncements, recordAnnouncements } from './audit/measures/liveRegions';
-import { covers, noteSituation } from './covers';
+import { covers } from './covers';
+import { noteSituation } from './situations';
 import { foundAt } from './findings';
 import { copyButtons, submitButton, tipButtons } from './locators';
 import { openPage } from './openPage';

@@ -11,7 +11,7 @@ import { planted } from './audit/barriers/barriers';
 import { plant } from './audit/barriers/plant';
 import { readTree, type TreeNode } from './audit/measures/document/tree';
 import { markVisibleText } from './audit/measures/document/visibleText';
-import { noteLastPages, noteSituation } from './covers';
+import { noteLastPages, noteSituation } from './situations';
 import { defineFinding, expect } from './findings';
 import { once } from './once';
 import { menuButton } from './locators';

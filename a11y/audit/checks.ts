@@ -28,9 +28,6 @@ export const checks = {
     'Submits the account forms empty and with invalid email addresses; expects a focused summary, the right message at each field, and no lost input.',
   glossary: 'Expects the glossary to explain each of its terms, and another page to link to each.',
   headings: 'Expects one h1, no skipped level, no empty or repeated heading, and a heading for every section.',
-  hoverContent:
-    'Hovers, focuses, and taps the first tooltip of the pricing page; expects it to stay, to let the pointer in, and to close with Escape. In an audit, uses each tooltip, and hovers each kind of control of every page and its states; expects at most a tooltip.',
-  inputModes: 'Uses touch, keyboard, and mouse in turn on the menu, an answer, and the tabs and choices of a page; expects each to work.',
   inputPurpose:
     'Expects the right autocomplete value on each field that asks about the visitor, and each value once, except to confirm a password.',
   keyboardWalk:
@@ -58,7 +55,6 @@ export const checks = {
     'Waits, scrolls, and resizes, in an audit also in states of the page; expects that nothing reloads, opens a window, changes its text, or moves focus.',
   pageLanguage: 'Expects the language of the page and of each part in another language to be declared, and compares it with the words.',
   accessibleNames: 'Expects a role for every tab stop, and a distinct name for every control, picture and meter.',
-  pointerRelease: 'Presses one control of each kind, or in an audit each control, moves off it and releases; expects that nothing happens.',
   announcedChanges:
     'Presses one control of each kind, or in an audit each control; expects the control, focus, or a live region to tell of each change, and focus not to be lost.',
   readability:

@@ -124,11 +124,6 @@ export const manualChecks: Partial<Readonly<Record<CriterionId, ManualCheck>>> =
     'Use each slider, and everything else that reacts to a finger, with single taps.',
     'A tap or a key sets each value. No gesture of several fingers or along a path is needed.',
   ),
-  '2.5.6': check(
-    [...speak, ...look],
-    'Switch between touch, keyboard, and mouse on a device that has all three.',
-    'Everything keeps working.',
-  ),
   '2.5.7': check(look, 'Set each slider to several values without dragging, by clicks and by its number field.', 'Each value can be set.'),
   '3.1.2': check(
     listen,

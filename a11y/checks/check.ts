@@ -35,6 +35,6 @@ export type Reading = Pick<Fixtures, 'look' | 'opened' | 'tree' | 'path'>;
 export interface Operation {
   /** Limits it to pages with these elements. */
   readonly on?: Looks;
-  readonly use?: Partial<Pick<PlaywrightTestOptions, 'hasTouch' | 'locale'>>;
+  readonly use?: Partial<Pick<PlaywrightTestOptions, 'contextOptions' | 'hasTouch' | 'locale' | 'permissions'>>;
   readonly run: (fixtures: PlaywrightTestArgs & Fixtures) => Promise<void>;
 }

@@ -1,6 +1,9 @@
 /** All checks, by name. A check is a file of this folder and a line here. */
 import type { Check } from './check';
+import { hoverContent } from './hoverContent';
+import { inputModes } from './inputModes';
 import { orientation } from './orientation';
+import { pointerRelease } from './pointerRelease';
 import { print } from './print';
 import { prose } from './prose';
 import { readingOrder } from './readingOrder';
@@ -11,7 +14,10 @@ import { textSize } from './textSize';
 import { textSpacing } from './textSpacing';
 
 export const checks = {
+  hoverContent,
+  inputModes,
   orientation,
+  pointerRelease,
   print,
   prose,
   readingOrder,

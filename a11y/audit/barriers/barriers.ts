@@ -24,12 +24,6 @@ export const barriers: Readonly<Record<Exclude<CheckName, CheckFile>, Barrier>> 
   headings: dom('main h2', (heading) =>
     heading.replaceWith(Object.assign(document.createElement('h4'), { textContent: heading.textContent })),
   ),
-  hoverContent: dom('html', () =>
-    addEventListener('keydown', (event) => event.key === 'Escape' && event.stopImmediatePropagation(), { capture: true }),
-  ),
-  inputModes: dom('html', () =>
-    addEventListener('touchstart', () => addEventListener('keydown', (event) => event.preventDefault(), { capture: true })),
-  ),
   inputPurpose: dom<HTMLInputElement>('main input[autocomplete=email]', (field) => (field.autocomplete = 'tel')),
   keyboardWalk: dom('footer a', (link) => link.addEventListener('keydown', (event) => event.key === 'Tab' && event.preventDefault())),
   labelInName: dom('main button', (button) => (button.ariaLabel = 'Go')),
@@ -51,7 +45,6 @@ export const barriers: Readonly<Record<Exclude<CheckName, CheckFile>, Barrier>> 
   onRequest: dom('html', () => void setTimeout(() => window.open('/signup'), 10_000)),
   pageLanguage: html('/terms', /<html lang="en"/, '<html lang="de"'),
   accessibleNames: dom('header nav a', (link) => link.replaceChildren()),
-  pointerRelease: dom('[role=tab], main button', (control) => control.addEventListener('pointerdown', () => control.click())),
   announcedChanges: dom('main h1', (heading) => {
     const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Count' });
     const sum = Object.assign(document.createElement('p'), { textContent: '0 calls' });
@@ -157,16 +150,6 @@ export const gates: Readonly<Record<string, { readonly tests: string; readonly b
         control.addEventListener('keydown', (event) => event.key === 'Tab' && event.preventDefault()),
       ),
     ),
-  },
-  controlInHeader: {
-    tests: '@pointerRelease',
-    barrier: dom('main h1', (heading) => {
-      const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Go' });
-      button.addEventListener('pointerdown', () => button.append('!'));
-      const header = document.createElement('header');
-      header.append(button);
-      heading.before(header);
-    }),
   },
   longSentence: {
     tests: '@readability',

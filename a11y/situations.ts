@@ -1,0 +1,44 @@
+/** Records the tested situations: page, state, and view. */
+import { test, type BrowserContext, type Page } from '@playwright/test';
+import type { Situation } from './audit/report/types';
+
+/** Records page, state, and view for the report. Fixtures call it after each page load, and tests call it for states. */
+export async function noteSituation(page: Page, state = ''): Promise<void> {
+  test.info().annotations.push({ type: 'situation', description: JSON.stringify(await situationOf(page, state)) });
+}
+
+/** Attributes the next findings to a state that was recorded before. */
+export function returnTo(state: string): void {
+  const { annotations } = test.info();
+  const recorded = annotations.find(
+    ({ type, description = '' }) => type === 'situation' && (JSON.parse(description) as Situation).state === state,
+  );
+  if (recorded) annotations.push(recorded);
+}
+
+/** Records pages that a test has opened without `noteSituation`, such as those without script. */
+export async function noteLastPages(context: BrowserContext): Promise<void> {
+  const isNoted = (page: Page) => {
+    const route = JSON.stringify(new URL(page.url()).pathname);
+    return test.info().annotations.some(({ description }) => description?.startsWith(`{"route":${route}`));
+  };
+  for (const page of context.pages()) if (page.url().startsWith('http') && !isNoted(page)) await noteSituation(page);
+}
+
+export async function situationOf(page: Page, state: string): Promise<Situation> {
+  const seen = await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    const matches = (query: string) => matchMedia(query).matches;
+    const isDark = dataset.theme === 'dark' || (dataset.theme !== 'light' && matches('(prefers-color-scheme: dark)'));
+    return {
+      route: location.pathname,
+      media: matches('print') ? 'print' : matches('(forced-colors: active)') ? 'forced colors' : isDark ? 'dark' : 'light',
+      width: innerWidth,
+      textSize: Math.round((100 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16),
+      script: dataset.js === 'ready' ? 'on' : dataset.js === 'loading' ? 'loading' : 'off',
+      motion: matches('(prefers-reduced-motion: reduce)') ? 'reduced' : 'full',
+    } as const;
+  });
+  const { route, ...view } = seen;
+  return { route, state, view };
+}
