@@ -1,6 +1,27 @@
 /** Records the tested situations: page, state, and view. */
 import { test, type BrowserContext, type Page } from '@playwright/test';
-import type { Situation } from './audit/report/types';
+
+/** How a page was shown. */
+export interface View {
+  readonly media: 'light' | 'dark' | 'forced colors' | 'print';
+  /** The width of the viewport in CSS px. */
+  readonly width: number;
+  /** In percent of the size that browsers start with. */
+  readonly textSize: number;
+  /** Whether the app had hydrated the page, was still loading, or did not run. */
+  readonly script: 'on' | 'loading' | 'off';
+  readonly motion: 'reduced' | 'full';
+}
+
+/** What a test looked at. */
+export interface Situation {
+  /** The path of the page. */
+  readonly route: string;
+  /** A description of the state, such as an open menu. It is empty for a page as loaded. */
+  readonly state: string;
+  /** Undefined for a test of built files, and for a person, who names it in a note. */
+  readonly view?: View;
+}
 
 /** Records page, state, and view for the report. Fixtures call it after each page load, and tests call it for states. */
 export async function noteSituation(page: Page, state = ''): Promise<void> {

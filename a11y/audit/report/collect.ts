@@ -3,7 +3,8 @@ import { type Criterion, criteria } from '../criteria';
 import { distinct, formatCount, formatList, formatView, groupBy } from './format';
 import { readAnnotations } from './readAnnotations';
 import { openRows, reasonAgainst, routesOf, type Signature } from './sheet';
-import type { AxeRun, Line, Outcome, Report, RunFacts, Situation, Verdict } from './types';
+import type { Situation } from '../../situations';
+import type { AxeRun, Line, Outcome, Report, RunFacts, Verdict } from './types';
 
 /** What Playwright says about a test. */
 export interface EndedTest {

@@ -1,6 +1,7 @@
 /** A small audit for tests, with every outcome, every kind of tool, and characters that files must escape. */
 import { readSignatures, type Signature } from './sheet';
-import type { Line, Outcome, RunFacts, Situation, View } from './types';
+import type { Situation, View } from '../../situations';
+import type { Line, Outcome, RunFacts } from './types';
 
 const view: View = { media: 'light', width: 1280, textSize: 100, script: 'on', motion: 'reduced' };
 const home: Situation = { route: '/', state: '', view };

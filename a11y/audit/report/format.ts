@@ -1,5 +1,6 @@
 /** Formats outcomes and situations for people. */
-import type { Line, Outcome, RunFacts, View } from './types';
+import type { View } from '../../situations';
+import type { Line, Outcome, RunFacts } from './types';
 
 /** In the order for readers. */
 export const outcomes: readonly { readonly id: Outcome; readonly label: string; readonly meaning: string }[] = [

@@ -1,6 +1,6 @@
 /** Reads what the fixtures recorded about a test, and what made it fail. */
 import { type Finding, listOf } from '../../findings';
-import type { Situation } from './types';
+import type { Situation } from '../../situations';
 
 /** Returns the situations without repetitions, and a finding for each fault of each error. */
 export function readAnnotations(

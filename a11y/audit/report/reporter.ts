@@ -15,7 +15,8 @@ import { builtHtml } from '../../builtHtml';
 import { isAudit } from '../../isAudit';
 import { linesOf } from './collect';
 import { readSignatures } from './sheet';
-import type { AxeRun, Line, Situation } from './types';
+import type { Situation } from '../../situations';
+import type { AxeRun, Line } from './types';
 import type * as Writer from './writeReport';
 
 // Playwright uses the default export of a reporter file.

@@ -1,32 +1,11 @@
 /** The results of a test run, before they are written to files. */
 import type { Finding } from '../../findings';
+import type { Situation } from '../../situations';
 import type { Criterion } from '../criteria';
 import type { Signature } from './sheet';
 
 /** The outcomes of EARL, W3C's vocabulary for test results. There is no score. */
 export type Outcome = 'failed' | 'cantTell' | 'passed' | 'inapplicable' | 'untested';
-
-/** How a page was shown. */
-export interface View {
-  readonly media: 'light' | 'dark' | 'forced colors' | 'print';
-  /** The width of the viewport in CSS px. */
-  readonly width: number;
-  /** In percent of the size that browsers start with. */
-  readonly textSize: number;
-  /** Whether the app had hydrated the page, was still loading, or did not run. */
-  readonly script: 'on' | 'loading' | 'off';
-  readonly motion: 'reduced' | 'full';
-}
-
-/** What a test looked at. */
-export interface Situation {
-  /** The path of the page. */
-  readonly route: string;
-  /** A description of the state, such as an open menu. It is empty for a page as loaded. */
-  readonly state: string;
-  /** Undefined for a test of built files, and for a person, who names it in a note. */
-  readonly view?: View;
-}
 
 /** Attached to each test that runs axe. */
 export interface AxeRun {
