@@ -86,12 +86,17 @@ test.describe('with motion', () => {
       await expect(pause).toBeVisible();
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);
       const before = await height();
-      const typed = await watchChanges(page);
+      // Highlights change no element.
+      const caret = () =>
+        page.evaluate(() => Array.from(CSS.highlights.values(), (each) => Array.from(each, (range) => range.startOffset)).join());
+      const start = await caret();
       await page.clock.runFor(100);
-      expect(await typed(), 'the demo types').not.toEqual([]);
+      expect(await caret(), 'the demo types').not.toBe(start);
       const expectStillness = async (when: string) => {
         const changes = await watchChanges(page);
+        const position = await caret();
         await page.clock.runFor(60_000);
+        expect(await caret(), when).toBe(position);
         expect(await changes(), when).toHaveNoFindings();
         expect(await height(), `height of the page ${when}`).toBe(before);
       };

@@ -1,64 +1,34 @@
-import { Fragment, memo, type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import type { HighlightedCode } from '../../content/types';
 import { decodeRuns, type Token } from '../../lib/tokenRuns';
 import tokenStyles from './CodeTokens.module.css';
 import styles from './CodeLines.module.css';
 
-export interface CodeLinesProps {
-  readonly code: HighlightedCode;
-  /** Shows a caret after so many characters, and the rest as untyped. */
-  readonly typedLength?: number | undefined;
-}
-
 /**
  * Highlighted code, line by line. A wrapped line continues with a deeper indent. The content security policy blocks the inline styles of
  * most highlighters.
  */
-export function CodeLines({ code, typedLength }: CodeLinesProps) {
+export function CodeLines({ code }: { readonly code: HighlightedCode }) {
   const lines = useMemo(() => linesOf(code), [code]);
-  return lines.map(({ tokens, start, length }, index) => {
-    const rest = typedLength === undefined ? Infinity : typedLength - start;
-    return <CodeLine key={index} tokens={tokens} typedLength={rest < length ? Math.max(rest, -1) : undefined} />;
+  return lines.map((tokens, index) => {
+    const text = tokens.map((token) => token.text).join('');
+    const [words = '', continuation] = text.split(/(?= \\\n$)/);
+    return (
+      <span key={index} className={styles.line} data-indent={indentOf(text) || undefined}>
+        {firstOf(tokens, words.length).map(({ kind, text: shown }, position) =>
+          kind === 'plain' ? (
+            <Fragment key={position}>{withBreaks(shown)}</Fragment>
+          ) : (
+            <span key={position} className={tokenStyles[kind]}>
+              {withBreaks(shown)}
+            </span>
+          ),
+        )}
+        {continuation && <span className={`${styles.continuation} ${tokenStyles.sign}`}>{continuation}</span>}
+      </span>
+    );
   });
 }
-
-interface CodeLineProps {
-  readonly tokens: readonly Token[];
-  /** Without one, the line is complete. The caret is in the line unless it is negative. */
-  readonly typedLength: number | undefined;
-}
-
-/** Only the line that is being typed renders again. */
-const CodeLine = memo(function CodeLine({ tokens, typedLength }: CodeLineProps) {
-  const text = tokens.map((token) => token.text).join('');
-  const [words = '', continuation] = text.split(/(?= \\\n$)/);
-  const untyped = typedLength === undefined ? '' : words.slice(Math.max(typedLength, 0));
-  return (
-    <span className={styles.line} data-indent={indentOf(text) || undefined}>
-      {typedTokens(tokens, words.length - untyped.length).map(({ kind, text: shown }, position) =>
-        kind === 'plain' ? (
-          <Fragment key={position}>{withBreaks(shown)}</Fragment>
-        ) : (
-          <span key={position} className={tokenStyles[kind]}>
-            {withBreaks(shown)}
-          </span>
-        ),
-      )}
-      {typedLength !== undefined && typedLength >= 0 && <span className={tokenStyles.caret} />}
-      {untyped && (
-        // A new element for each rest, because browsers count text whose start moves as a layout shift.
-        <span key={`untyped ${untyped.length}`} className={tokenStyles.untyped}>
-          {withBreaks(untyped)}
-        </span>
-      )}
-      {continuation && (
-        <span className={`${styles.continuation} ${typedLength === undefined ? tokenStyles.sign : tokenStyles.untyped}`}>
-          {continuation}
-        </span>
-      )}
-    </span>
-  );
-});
 
 /** Wrapped code breaks after a slash, before a dot or after a parenthesis, and inside a word only if it must. */
 function withBreaks(text: string): ReactNode {
@@ -78,7 +48,7 @@ function withBreaks(text: string): ReactNode {
   );
 }
 
-function typedTokens(tokens: readonly Token[], length: number): readonly Token[] {
+function firstOf(tokens: readonly Token[], length: number): readonly Token[] {
   let rest = length;
   return tokens.flatMap(({ kind, text }) => {
     const shown = text.slice(0, Math.max(rest, 0));
@@ -87,15 +57,8 @@ function typedTokens(tokens: readonly Token[], length: number): readonly Token[]
   });
 }
 
-interface Line {
-  readonly tokens: Token[];
-  /** The position of its first character in the code. */
-  readonly start: number;
-  readonly length: number;
-}
-
 /** Each line keeps its line break, so that copied text has the breaks. */
-function linesOf({ code, runs }: HighlightedCode): readonly Line[] {
+function linesOf({ code, runs }: HighlightedCode): readonly (readonly Token[])[] {
   const lines: Token[][] = [[]];
   for (const { kind, text } of decodeRuns(code, runs)) {
     for (const part of text.split(/(?<=\n)/)) {
@@ -103,15 +66,7 @@ function linesOf({ code, runs }: HighlightedCode): readonly Line[] {
       if (part.endsWith('\n')) lines.push([]);
     }
   }
-  let end = 0;
-  return lines
-    .filter((tokens) => tokens.length > 0)
-    .map((tokens) => {
-      const length = tokens.reduce((sum, { text }) => sum + text.length, 0);
-      const start = end;
-      end += length;
-      return { tokens, start, length };
-    });
+  return lines.filter((tokens) => tokens.length > 0);
 }
 
 /** The style sheet has even indents up to 12. */

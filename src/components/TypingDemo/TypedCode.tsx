@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { HighlightedCode } from '../../content/types';
 import { CodeLines } from '../CodeBlock/CodeLines';
 import { CodePre } from '../CodeBlock/CodePre';
+import styles from './TypedCode.module.css';
 
 export interface TypedCodeProps {
   readonly code: HighlightedCode;
@@ -11,31 +12,61 @@ export interface TypedCodeProps {
   readonly onDone: () => void;
 }
 
+/** The names of the highlights. CSS modules hash them, as they do classes. */
+const { untyped = '', caret = '' } = styles;
 const characterDelayMs = 20;
+/** Each step paints the code again. */
+const stepCharacters = 3;
 
-/** Types code. The untyped rest is faint, so nothing moves. A component of its own, so that its surroundings do not render with each character. */
+/** Types code: all of it is there, and a highlight that covers the untyped rest shrinks. Nothing renders and nothing moves. */
 export function TypedCode({ code, isRunning, isDone, onDone }: TypedCodeProps) {
-  const [typedLength, setTypedLength] = useState(0);
-  const { length } = code.code;
+  const root = useRef<HTMLDivElement>(null);
+  const typed = useRef(0);
 
   useEffect(() => {
-    if (!isRunning) return;
-    // From the clock, because frames are late on busy pages, and hidden pages have none.
-    const start = performance.now();
-    let frame = requestAnimationFrame(function type() {
-      const typed = typedLength + Math.floor((performance.now() - start) / characterDelayMs);
-      setTypedLength(typed);
-      if (typed < length) frame = requestAnimationFrame(type);
-      else onDone();
-    });
-    return () => cancelAnimationFrame(frame);
-    // Changes of `typedLength` must not restart the timer.
+    if (isDone) return;
+    // From the clock, because timers are late on busy and hidden pages.
+    const start = performance.now() - typed.current * characterDelayMs;
+    const type = () => {
+      typed.current = Math.floor((performance.now() - start) / characterDelayMs);
+      const isTyping = root.current && highlightFrom(typed.current, root.current);
+      if (!isTyping) onDone();
+    };
+    type();
+    const timer = isRunning ? setInterval(type, stepCharacters * characterDelayMs) : undefined;
+    return () => {
+      clearInterval(timer);
+      removeHighlights();
+    };
+    // A new function would otherwise restart the timer.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isRunning, length]);
+  }, [isRunning, isDone, code]);
 
   return (
-    <CodePre size="dense" isDecorative>
-      <CodeLines code={code} typedLength={isDone ? undefined : typedLength} />
-    </CodePre>
+    <div ref={root} className={styles.root}>
+      <CodePre size="dense" isDecorative>
+        <CodeLines code={code} />
+      </CodePre>
+    </div>
   );
+}
+
+/** Returns false at the end of the text, and in browsers without highlights. */
+function highlightFrom(length: number, root: Element): boolean {
+  if (!('highlights' in CSS)) return false;
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  let offset = length;
+  let text = texts.nextNode();
+  for (; text && offset >= (text.nodeValue ?? '').length; text = texts.nextNode()) offset -= (text.nodeValue ?? '').length;
+  if (!text) return false;
+  const at = { startContainer: text, startOffset: offset };
+  CSS.highlights.set(untyped, new Highlight(new StaticRange({ ...at, endContainer: root, endOffset: root.childNodes.length })));
+  CSS.highlights.set(caret, new Highlight(new StaticRange({ ...at, endContainer: text, endOffset: offset + 1 })));
+  return true;
+}
+
+function removeHighlights() {
+  if (!('highlights' in CSS)) return;
+  CSS.highlights.delete(untyped);
+  CSS.highlights.delete(caret);
 }
