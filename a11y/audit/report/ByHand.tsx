@@ -1,7 +1,6 @@
 import { formatCommit, formatCount, formatList, formatPages, groupBy } from './format';
-import type { ReportProps } from './ReportPage';
-import { openRows, routesOf, type Signature } from './sheet';
-import type { Verdict } from './types';
+import { openRows, routesOf } from './sheet';
+import type { ReportProps, Signature, Verdict } from './types';
 
 /** The manual tests: the method, and the steps of each criterion. `manual.csv` has the same rows. */
 export function ByHand({ report }: ReportProps) {

@@ -7,15 +7,11 @@ import { outcomes } from './format';
 import { Run } from './Run';
 import { Sample } from './Sample';
 import { Summary } from './Summary';
-import type { Report } from './types';
+import type { Report, ReportProps } from './types';
 
 /** Renders the report as HTML without script. Links are relative, because visitors may open it from a disk. */
 export function reportPage(report: Report): string {
   return `<!doctype html>\n${renderToStaticMarkup(<ReportPage report={report} />)}\n`;
-}
-
-export interface ReportProps {
-  readonly report: Report;
 }
 
 function ReportPage({ report }: ReportProps) {

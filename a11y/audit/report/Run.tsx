@@ -1,7 +1,7 @@
 import { addedRules, axeTags, disabledRules } from '../../rules';
 import { checkDescription } from './Criteria';
 import { formatList, outcomeLabel } from './format';
-import type { ReportProps } from './ReportPage';
+import type { ReportProps } from './types';
 
 /** How the tests ran, and what shows whether they notice barriers. */
 export function Run({ report: { barriers, environment, kind, screenReader } }: ReportProps) {

@@ -1,7 +1,6 @@
 import { urlOf } from './wcagEm';
 import { distinct, formatCount, formatList, formatView, groupBy } from './format';
-import type { ReportProps } from './ReportPage';
-import type { Line } from './types';
+import type { Line, ReportProps } from './types';
 
 /** Lists the pages, and each view and state with its pages. */
 export function Sample({ report: { pages, verdicts } }: ReportProps) {

@@ -1,6 +1,6 @@
 import { evaluation } from '../evaluation';
 import { distinct, formatCommit, formatCount, formatDate, formatList, outcomes } from './format';
-import type { ReportProps } from './ReportPage';
+import type { ReportProps } from './types';
 
 /** The first screen: what failed, what is left, what was tested, and with what. */
 export function Summary({ report }: ReportProps) {

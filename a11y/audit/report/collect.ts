@@ -2,9 +2,9 @@
 import { type Criterion, criteria } from '../criteria';
 import { distinct, formatCount, formatList, formatView, groupBy } from './format';
 import { readAnnotations } from './readAnnotations';
-import { openRows, reasonAgainst, routesOf, type Signature } from './sheet';
+import { openRows, reasonAgainst, routesOf } from './sheet';
 import type { Situation } from '../../situations';
-import type { AxeRun, Line, Outcome, Report, RunFacts, Verdict } from './types';
+import type { AxeRun, Line, Outcome, Report, RunFacts, Signature, Verdict } from './types';
 
 /** What Playwright says about a test. */
 export interface EndedTest {

@@ -1,7 +1,7 @@
 /** A small audit for tests, with every outcome, every kind of tool, and characters that files must escape. */
-import { readSignatures, type Signature } from './sheet';
+import { readSignatures } from './sheet';
 import type { Situation, View } from '../../situations';
-import type { Line, Outcome, RunFacts } from './types';
+import type { Line, Outcome, RunFacts, Signature } from './types';
 
 const view: View = { media: 'light', width: 1280, textSize: 100, script: 'on', motion: 'reduced' };
 const home: Situation = { route: '/', state: '', view };

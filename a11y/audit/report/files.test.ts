@@ -6,7 +6,8 @@ import { parse } from 'yaml';
 import { criteria } from '../criteria';
 import { collect } from './collect';
 import { awkward, exampleFacts, exampleSignature as signature, exampleLines } from './exampleRun';
-import { readSignatures, sheetCsv, type Signature } from './sheet';
+import { readSignatures, sheetCsv } from './sheet';
+import type { Signature } from './types';
 import { wcagEm } from './wcagEm';
 import { writeFiles, writeReport } from './writeReport';
 

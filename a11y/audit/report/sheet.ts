@@ -1,28 +1,7 @@
 /** The manual test sheet: a row for each criterion and assistive technology, which people fill in and sign as CSV. */
 import { type Criterion, criteria } from '../criteria';
 import { distinct, formatList, groupBy, outcomes } from './format';
-import type { Report, RunFacts } from './types';
-
-const columns = [
-  'criterion',
-  'name',
-  'level',
-  'with',
-  'pages to test',
-  'states',
-  'steps',
-  'expected result',
-  'commit',
-  'outcome',
-  'pages tested',
-  'who',
-  'date',
-  'note',
-  'does not count because',
-] as const;
-
-/** A row that a person has filled in. What is left out is empty. */
-export type Signature = Readonly<Record<(typeof columns)[number], string>>;
+import { columns, type Report, type RunFacts, type Signature } from './types';
 
 /** Returns the paths of the pages that a person has tested. */
 export function routesOf(signature: Signature): readonly string[] {

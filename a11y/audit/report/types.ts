@@ -2,7 +2,6 @@
 import type { Finding } from '../../findings';
 import type { Situation } from '../../situations';
 import type { Criterion } from '../criteria';
-import type { Signature } from './sheet';
 
 /** The outcomes of EARL, W3C's vocabulary for test results. There is no score. */
 export type Outcome = 'failed' | 'cantTell' | 'passed' | 'inapplicable' | 'untested';
@@ -51,6 +50,28 @@ export interface Scenario {
   readonly transcript: string;
 }
 
+/** The columns of the manual test sheet. */
+export const columns = [
+  'criterion',
+  'name',
+  'level',
+  'with',
+  'pages to test',
+  'states',
+  'steps',
+  'expected result',
+  'commit',
+  'outcome',
+  'pages tested',
+  'who',
+  'date',
+  'note',
+  'does not count because',
+] as const;
+
+/** A row that a person has filled in. What is left out is empty. */
+export type Signature = Readonly<Record<(typeof columns)[number], string>>;
+
 export interface RunFacts {
   /** `audit` is the long run of `npm run audit`. `tests` is the short run of `npm test`. */
   readonly kind: 'audit' | 'tests';
@@ -76,4 +97,8 @@ export interface Report extends RunFacts {
   /** The signatures that do not count, each with the reason. */
   readonly rejected: readonly (readonly [Signature, string])[];
   readonly verdicts: readonly Verdict[];
+}
+
+export interface ReportProps {
+  readonly report: Report;
 }
