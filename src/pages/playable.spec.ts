@@ -43,7 +43,12 @@ test.describe('the providers of the home page', () => {
     for (const [control, failed, answering, states] of [
       [providerSwitch(page, openai), [openai], anthropic, [down, answers, ...others.map((_, index) => (index === 0 ? next : up))]],
       [radio(page, anthropic), [], anthropic, [down, answers, ...others.map((_, index) => (index === 0 ? next : up))]],
-      [providerSwitch(page, anthropic), [anthropic, openai], first, [down, down, answers, ...others.slice(1).map(() => next)]],
+      [
+        providerSwitch(page, anthropic),
+        [anthropic, openai],
+        first,
+        [down, down, answers, ...others.slice(1).map((_, index) => (index === 0 ? next : up))],
+      ],
       [providerSwitch(page, openai), [anthropic], openai, [answers, down, next, ...others.slice(1).map(() => up)]],
     ] as const) {
       await control.tap();
