@@ -54,6 +54,10 @@ for (const path of pagesFor('every page')) {
   });
 }
 
+for (const [name, check] of all) {
+  for (const [title, read] of Object.entries(check.site ?? {})) test(title, tagsOf(name, check), read);
+}
+
 function measuredIn(view: ViewName, path: string): readonly CheckFile[] {
   const { on }: View = views[view];
   return all.flatMap(([name, check]) =>

@@ -1,12 +1,7 @@
 /** Tests that each kind of measure names the element, the value, and the limit of a barrier. */
 import type { Page } from '@playwright/test';
 import { watchChanges } from './audit/measures/changes';
-import { headingFaults } from './audit/measures/document/headings';
-import { linkFaults } from './audit/measures/document/links';
-import { readPassages } from './audit/measures/document/passages';
-import { sensoryWordsIn } from './audit/measures/document/sensoryWords';
-import { readTree } from './audit/measures/document/tree';
-import { mislabeledControls } from './audit/measures/document/visibleText';
+import { mislabeledControls } from './visibleText';
 import { edgeContrasts } from './audit/measures/edgeContrast';
 import { focusRings } from './audit/measures/focusRings';
 import { changesWithin } from './audit/measures/movement';
@@ -15,7 +10,7 @@ import { pictureWithoutText } from './audit/measures/picture';
 import { textContrasts } from './audit/measures/textContrast';
 import { violationsOf, runAxe } from './axe';
 import { controlsOf } from './controls';
-import { type Finding, foundAt, listOf } from './findings';
+import { type Finding, listOf } from './findings';
 import { expect, test } from './test';
 
 interface Example {
@@ -47,30 +42,10 @@ const examples: Readonly<Record<string, Example>> = {
     },
     finding: { what: 'changes while nothing happens', value: expect.any(Number), limit: 'no change' },
   },
-  'a skipped level': {
-    html: '<h1>Title</h1><h3 id="barrier">Part</h3>',
-    measure: async (page) => headingFaults(await readTree(page)),
-    finding: { what: 'level of “Part”', value: 3, limit: 'at most 2' },
-  },
   'a name without the visible label': {
     html: '<label for="barrier">Requests</label><input id="barrier" aria-label="Calls">',
     measure: mislabeledControls,
     finding: { what: 'the name of a control', value: 'Calls', limit: 'text with “Requests”' },
-  },
-  'an element that no page may have': {
-    html: '<p id="barrier" draggable="true">Some words</p>',
-    measure: (page) => foundAt(page.locator('[draggable=true]'), 'can be dragged'),
-    finding: { what: 'can be dragged' },
-  },
-  'a vague link': {
-    html: '<p><a id="barrier" href="/terms">click here</a></p>',
-    measure: async (page) => linkFaults(await readTree(page), page.url()),
-    finding: { what: '“click here” is vague' },
-  },
-  'a sensory word': {
-    html: '<p id="barrier">Press the red button.</p>',
-    measure: async (page) => sensoryWordsIn(await readPassages(page)),
-    finding: { what: '“red button” in “Press the red button.”' },
   },
   'a wrong state': {
     html: '<h2><button id="barrier" aria-expanded="maybe" aria-controls="none">More</button></h2>',

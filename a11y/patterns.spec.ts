@@ -1,7 +1,7 @@
 /** Tests roles, states, and keyboard behavior of tabs, disclosures, the menu, tooltips, and radio buttons. */
 import type { Locator, Page } from '@playwright/test';
 import { faq } from './articles';
-import { mislabeledControls } from './audit/measures/document/visibleText';
+import { mislabeledControls } from './visibleText';
 import { patternFaults } from './audit/measures/patterns';
 import { covers } from './covers';
 import { noteSituation, returnTo } from './situations';

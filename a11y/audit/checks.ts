@@ -5,15 +5,8 @@ const claims = Object.fromEntries(all.map(([name, { claim }]) => [name, claim]))
 /** Our own checks, with what their tests do, for the report: no more than that. A test names its check with `covers()`. */
 export const checks = {
   ...claims,
-  abbreviations:
-    'Expects each abbreviation that is not well known to be spelled out at its first use on a page, or in the glossary with a link to it.',
   authentication:
     'Pastes and fills in each text field of the two account forms; expects tokens for password managers, a button that shows each password, and no picture, frame, or word of a puzzle.',
-  consistentNames:
-    'Expects links of header and footer, and copy buttons, to have the name of what they lead to or copy, and no link name of the site to lead to two pages.',
-  keyboardControls:
-    'Operates the menu, tabs, answers, choices, a form, and search with the keyboard alone. On each page, expects everything that reacts to a click to be a control.',
-  currentPage: 'Expects the navigation to mark the current page.',
   edgeContrast:
     'Measures in pixels the contrast of the edges of fields, tabs, toggles, and checkboxes, and of the lines of drawings; expects 3:1.',
   fieldLabels:
@@ -26,22 +19,12 @@ export const checks = {
     'Expects each tab stop to be in view with an outline of 2 px. For one control of each kind, or in an audit for each, compares pixels with and without focus, and expects the area of a perimeter of 2 px to change by 3:1. An audit repeats it in states of the page.',
   formErrors:
     'Submits the account forms empty and with invalid email addresses; expects a focused summary, the right message at each field, and no lost input.',
-  glossary: 'Expects the glossary to explain each of its terms, and another page to link to each.',
-  headings: 'Expects one h1, no skipped level, no empty or repeated heading, and a heading for every section.',
   inputPurpose:
     'Expects the right autocomplete value on each field that asks about the visitor, and each value once, except to confirm a password.',
   keyboardWalk:
     'Tabs forward and back through a page; expects every tab stop once, in visual order, and no trap. An audit repeats it in states of the page. Presses one control of each kind, or in an audit each control; expects Tab and Shift+Tab to leave it.',
-  labelInName:
-    'Expects the accessible name of each control to contain its visible text and that of its label, with all tabs and answers open, in states of the page, after presses, and in search. Leaves out the result that a copy button shows for two seconds.',
-  landmarks: 'Expects one banner, main and contentinfo, different names for landmarks of one kind, and no text outside landmarks.',
-  linkNames: 'Expects no vague link names, and one destination for each name on a page.',
   moving:
     'Runs the typing demo and expects its pause to work. Scrolls each tested page down once; afterward expects no moving pixels in the viewport, and on the whole page no animation and no change by a script in five seconds.',
-  multipleWays: 'Expects every page to be linked from a menu or the footer, and from the sitemap.',
-  noGestures:
-    'Expects nothing draggable on a page, and in the source no handler for touch movement, dragging, the wheel, gestures, or the motion of the device.',
-  noMedia: 'Expects no audio, video, embedded content or frames, and no link to a recording.',
   noTimeLimits:
     'Moves the clock forward by an hour, on pages with half-filled forms and after presses; expects text and input to be unchanged.',
   useOfColor:
@@ -53,32 +36,19 @@ export const checks = {
     'Changes the value of each visible field and choice of the tested pages; expects the page to stay and focus to stay in the field or its group. An audit repeats it in states of the page.',
   onRequest:
     'Waits, scrolls, and resizes, in an audit also in states of the page; expects that nothing reloads, opens a window, changes its text, or moves focus.',
-  pageLanguage: 'Expects the language of the page and of each part in another language to be declared, and compares it with the words.',
-  accessibleNames: 'Expects a role for every tab stop, and a distinct name for every control, picture and meter.',
   announcedChanges:
     'Presses one control of each kind, or in an audit each control; expects the control, focus, or a live region to tell of each change, and focus not to be lost.',
-  readability:
-    'Computes the Flesch-Kincaid grade of the running text of a page as a whole; expects at most nine, and no sentence of more than 40 words.',
   reducedMotion: 'Expects no movement when the visitor prefers reduced motion.',
   redundantEntry: 'Expects forms to restore what was typed after a reload, a link, and another site, except passwords.',
   roles:
     'Compares the roles, states, and properties of tabs, disclosures, radio groups, tooltips, live regions, and fields with the ARIA Authoring Practices.',
   routeChange: 'Follows links without a page load; expects title, focus and announcement to follow, and Back to restore focus.',
   scrollRegions: 'Expects scroll containers to be tab stops with a name while they scroll, and only then.',
-  sensoryWords: 'Finds instructions that rely on position, shape, color or sound, and symbols that replace words.',
   singleLetters:
     'Presses each character of a keyboard but “/” outside text fields; expects that nothing happens, in an audit also in states of the page. “/” opens the search and can be turned off.',
-  siteShell:
-    'Expects header and footer to be the same on every page, with the link to the contact page at its place, and all navigation that pages share in the same order.',
   skipLink: 'Expects the skip link to be the first tab stop, and follows it, after client navigation too.',
-  statusMessages:
-    'Expects each live region to be polite and empty on load. Records all of them while code is copied, forms are submitted, and searches run; expects the right message, once.',
-  textAlternatives:
-    'Expects every picture to be hidden or to have an alternative that is more than a file name, no canvas, and no image in place of a heading or of the name of a control.',
   textContrast:
     'Measures each visible line of text against the pixels behind it, at rest and, on some pages, hovered and pressed; expects 7:1.',
-  titles: 'Expects a different title for every page.',
-  hiddenText: 'Finds visible text that is hidden from screen readers; expects the same text beside it, after presses too.',
   findInPage: 'Sends the event of a find-in-page match to a closed answer and a closed tab; expects both to open.',
   validHtml: 'Validates the built HTML against the HTML standard.',
 } as const satisfies Record<string, string>;

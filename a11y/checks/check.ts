@@ -22,6 +22,8 @@ export interface Check {
   readonly views?: readonly ViewName[];
   /** Tests by title that leave the page as it is, so that all of them share it. */
   readonly reads?: Readonly<Record<string, (fixtures: Reading) => void | Promise<void>>>;
+  /** Tests by title that read the built site as a whole, without a browser. */
+  readonly site?: Readonly<Record<string, () => void>>;
   /** Tests by title that press, type, or change the page. Each has a page of its own. */
   readonly operates?: Readonly<Record<string, Operation>>;
   /** Faults by name. Planted into the site, each must make the check fail: `npm run audit:barriers -- check`. */

@@ -1,5 +1,5 @@
 import { css, dom } from '../audit/barriers/plant';
-import { readTree } from '../audit/measures/document/tree';
+import { readTree } from '../tree';
 import { expect, foundAt } from '../findings';
 import type { Walk } from '../inPage/walk';
 import { views } from '../views';

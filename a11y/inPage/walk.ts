@@ -73,3 +73,6 @@ export function withRules<Result>(rules: string, measure: () => Result): Result 
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   }
 }
+
+/** Words of four letters or more, as stems that match “completed” with “completes”. */
+export const stemsOf = (text: string): string[] => (text.toLowerCase().match(/\p{L}{4,}|\p{N}+/gu) ?? []).map((word) => word.slice(0, 5));

@@ -1,8 +1,8 @@
 /** Activates the controls of a page with the keyboard, and reports changes that screen readers do not announce. */
 import type { Page } from '@playwright/test';
 import { describe, type Finding } from '../../findings';
-import { hiddenText } from './document/hiddenText';
-import { mislabeledControls } from './document/visibleText';
+import { measure } from '../../measure';
+import { mislabeledControls } from '../../visibleText';
 import { recordAnnouncements } from './liveRegions';
 
 export interface PressFaults {
@@ -73,7 +73,7 @@ export async function pressEach(page: Page, isEvery: boolean): Promise<PressFaul
     const changed = [...shown.filter((word) => !later.includes(word)), ...later.filter((word) => !shown.includes(word))];
     if (changed.length > 0) faults.temporary.push(fault(`text that changes within an hour of a press: ${changed.slice(0, 3).join(', ')}`));
     // Runs last, because a live region may announce the text of a button.
-    faults.hiddenText.push(...(await page.evaluate(hiddenText)).map(afterPress));
+    faults.hiddenText.push(...(await measure(page, ['hiddenText'])).hiddenText.map(afterPress));
     let names = await mislabeledControls(page);
     // A temporary message on a button, such as “Copied”, is gone after an hour.
     if (names.length > 0) {

@@ -7,7 +7,7 @@ import { searchField } from '../../content/interface';
 import { searchIndexPath } from '../../content/outputPaths';
 import { routeById } from '../../content/routes';
 import { notFound } from '../../content/siteRoutes';
-import { mislabeledControls } from '../../../a11y/audit/measures/document/visibleText';
+import { mislabeledControls } from '../../../a11y/visibleText';
 import { expectAnnouncements, recordAnnouncements } from '../../../a11y/audit/measures/liveRegions';
 import { covers } from '../../../a11y/covers';
 import { noteSituation } from '../../../a11y/situations';

@@ -1,8 +1,34 @@
-/** WCAG 3.1.4: every abbreviation must be well known, spelled out at its first use on a page, or in the glossary. */
-import type { Finding } from '../../../findings';
-import { expansions, knownAbbreviations } from '../../../../src/content/abbreviations';
-import { glossaryTerms } from '../../../articles';
-import type { Passage } from './passages';
+import { expansions, knownAbbreviations } from '../../src/content/abbreviations';
+import { sampleTag } from '../../src/content/interface';
+import { routeById } from '../../src/content/routes';
+import { glossaryTerms } from '../articles';
+import { dom } from '../audit/barriers/plant';
+import { expect, type Finding } from '../findings';
+import { type Passage, readPassages } from '../passages';
+import { destinationOf } from '../tree';
+import type { Check } from './check';
+
+export const abbreviations: Check = {
+  criteria: ['3.1.4'],
+  claim:
+    'Expects each abbreviation that is not well known to be spelled out at its first use on a page, or in the glossary with a link to it.',
+  on: 'every page',
+  reads: {
+    'spells out its abbreviations, or links to the glossary': async ({ opened, tree }) => {
+      const glossary = routeById(sampleTag.route).path;
+      const isLinked = tree.some((node) => node.role === 'link' && destinationOf(node, opened.url()).split('#')[0] === glossary);
+      expect(abbreviationFaults(await readPassages(opened), isLinked)).toHaveNoFindings();
+    },
+  },
+  barriers: { 'unknown letters': dom('main p:last-of-type', (words) => (words.textContent = 'The TTL of each DAG is set by the BGP.')) },
+  left: {
+    '3.1.4': {
+      aids: ['no assistive technology'],
+      steps: 'Read each page.',
+      expected: 'Each abbreviation that readers may not know is spelled out, or in the glossary.',
+    },
+  },
+};
 
 const glossaryAbbreviations = new Set(glossaryTerms.flatMap(({ term, isAbbreviation }) => (isAbbreviation ? term : [])));
 
@@ -13,7 +39,7 @@ const shortened = /\b(?:e\.g|i\.e|etc|cf|vs|approx|incl|excl|resp)\b\.?|\b(?:w\/
  * Reports abbreviations that neither the glossary nor their first sentence spells out. Headings, menus, and labels may be short.
  * @param leadsToGlossary whether the page links to the glossary; without a link, visitors cannot find it
  */
-export function abbreviationFaults(passages: readonly Passage[], leadsToGlossary: boolean): Finding[] {
+function abbreviationFaults(passages: readonly Passage[], leadsToGlossary: boolean): Finding[] {
   const running = passages.filter(({ isRunning }) => isRunning);
   const faults: Finding[] = passages.flatMap(({ text, selector }) =>
     (text.match(shortened) ?? []).map((found) => ({ selector, what: `“${found.trim()}” is shortened in “${text.slice(0, 80)}”` })),

@@ -1,12 +1,30 @@
-/** Checks the landmarks of a page. */
-import type { Finding } from '../../../findings';
-import { isIn, type TreeNode } from './tree';
+import { dom } from '../audit/barriers/plant';
+import { expect, type Finding } from '../findings';
+import { isIn, type TreeNode } from '../tree';
+import type { Check } from './check';
+
+export const landmarks: Check = {
+  criteria: ['1.3.1', '1.3.6'],
+  claim: 'Expects one banner, main and contentinfo, different names for landmarks of one kind, and no text outside landmarks.',
+  on: 'every page',
+  reads: {
+    'has landmarks with different names, and no text outside landmarks': ({ tree }) => expect(landmarkFaults(tree)).toHaveNoFindings(),
+  },
+  barriers: { 'no main': dom('main', (main) => (main.role = 'group')) },
+  left: {
+    '1.3.6': {
+      aids: ['no assistive technology'],
+      steps: 'Open each page with a tool that adds symbols or simplifies pages.',
+      expected: 'The tool recognizes regions, icons, and controls.',
+    },
+  },
+};
 
 const single = ['banner', 'main', 'contentinfo'];
 const several = ['navigation', 'region', 'form', 'complementary', 'search'];
 
 /** Reports missing, duplicate, nested, and unnamed landmarks, and text outside landmarks. */
-export function landmarkFaults(tree: readonly TreeNode[]): Finding[] {
+function landmarkFaults(tree: readonly TreeNode[]): Finding[] {
   const faults: Finding[] = [];
   const add = (node: TreeNode | undefined, what: string, value?: number, limit?: number) =>
     faults.push({ selector: node?.selector() ?? '', what, value, limit });

@@ -1,12 +1,27 @@
-/** Checks the heading outline of a page. */
-import type { Finding } from '../../../findings';
-import { isIn, type TreeNode } from './tree';
+import { dom } from '../audit/barriers/plant';
+import { expect, type Finding } from '../findings';
+import { isIn, type TreeNode } from '../tree';
+import type { Check } from './check';
+
+export const headings: Check = {
+  criteria: ['1.3.1', '2.4.6'],
+  claim: 'Expects one h1, no skipped level, and no empty, long, or repeated heading.',
+  on: 'every page',
+  reads: {
+    'has one h1, no skipped heading level, and no empty or repeated heading': ({ tree }) => expect(headingFaults(tree)).toHaveNoFindings(),
+  },
+  barriers: {
+    'a skipped level': dom('main h2', (heading) =>
+      heading.replaceWith(Object.assign(document.createElement('h4'), { textContent: heading.textContent })),
+    ),
+  },
+};
 
 /** A longer heading is a paragraph that is marked up as a heading for its looks. */
 const maxLength = 100;
 
 /** Reports headings that break the outline, are outside `main`, or are empty, too long, or duplicates. */
-export function headingFaults(tree: readonly TreeNode[]): Finding[] {
+function headingFaults(tree: readonly TreeNode[]): Finding[] {
   const headings = tree.filter(({ role }) => role === 'heading');
   const faults: Finding[] = [];
   const add = (heading: TreeNode | undefined, what: string, value?: number, limit?: string) =>
@@ -34,14 +49,4 @@ export function headingFaults(tree: readonly TreeNode[]): Finding[] {
     previousLevel = level;
   }
   return faults;
-}
-
-/** Finds sections and articles without their own heading. Runs in the page. */
-export function sectionsWithoutHeading(): Finding[] {
-  // React Aria's groups of options are sections with the role of a group.
-  return Array.from(document.querySelectorAll('section:not([role=group]), article')).flatMap((section) => {
-    const heading = section.querySelector('h2, h3, h4, h5, h6');
-    const isOwn = heading?.closest('section, article') === section;
-    return isOwn && heading?.textContent?.trim() ? [] : [finding(section, 'has no heading of its own')];
-  });
 }

@@ -1,6 +1,25 @@
-/** WCAG 1.3.3: finds instructions that rely only on position, shape, size, color, or sound. */
-import type { Finding } from '../../../findings';
-import type { Passage } from './passages';
+import { dom } from '../audit/barriers/plant';
+import { expect, type Finding } from '../findings';
+import { type Passage, readPassages } from '../passages';
+import type { Check } from './check';
+
+export const sensoryWords: Check = {
+  criteria: ['1.3.3'],
+  claim: 'Finds instructions that rely on position, shape, color or sound, and symbols that replace words.',
+  on: 'every page',
+  reads: {
+    'has no instruction that relies only on position, shape, color, or sound': async ({ opened }) =>
+      expect(sensoryWordsIn(await readPassages(opened))).toHaveNoFindings(),
+  },
+  barriers: { 'a place and a shape': dom('main p', (words) => (words.textContent = 'Press the round button on the right.')) },
+  left: {
+    '1.3.3': {
+      aids: ['no assistive technology'],
+      steps: 'Read each instruction, hint, and message.',
+      expected: 'None relies on shape, color, size, position, or sound alone.',
+    },
+  },
+};
 
 const things = '(?:button|box|field|link|icon|menu|tab|panel|area|column|part|sign|lamp|card|arrow|circle|dot|drawing|table|text|list)s?';
 const looks =
@@ -23,7 +42,7 @@ const words = new RegExp(
 const symbols = /^[\p{So}\p{Sm}\p{Emoji_Presentation}\u2190-\u21ff\u2600-\u27bf\s]+$/gu;
 
 /** Finds text that may rely on a sense, whether it is an instruction or not. “Above” and “below” count; “earlier” and “later” do not. */
-export function sensoryWordsIn(passages: readonly Passage[]): Finding[] {
+function sensoryWordsIn(passages: readonly Passage[]): Finding[] {
   return passages.flatMap(({ text, selector }) =>
     [...(text.match(words) ?? []), ...(text.match(symbols) ?? [])].map((found) => ({
       selector,

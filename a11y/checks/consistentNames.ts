@@ -1,40 +1,49 @@
-/** Checks the names of links and copy buttons, and the targets of links. */
-import type { Finding } from '../../../findings';
-import { copyButton, docsLayout, layoutText, serviceStates } from '../../../../src/content/interface';
-import { requestBuilder } from '../../../../src/content/pages/referencePlates';
-import { status } from '../../../../src/content/facts/status';
-import { sections } from '../../../../src/content/facts/sections';
-import { site } from '../../../../src/content/site';
-import { worstOf } from '../../../../src/lib/uptime';
-import { routeById, routes } from '../../../../src/content/routes';
-import { notFound, titleOf } from '../../../../src/content/siteRoutes';
-import { builtHtml } from '../../../builtHtml';
-import { unescaped } from '../../../unescaped';
-import { destinationOf, isIn, type TreeNode } from './tree';
+import { copyButton, docsLayout, layoutText, serviceStates } from '../../src/content/interface';
+import { requestBuilder } from '../../src/content/pages/referencePlates';
+import { status } from '../../src/content/facts/status';
+import { sections } from '../../src/content/facts/sections';
+import { site } from '../../src/content/site';
+import { worstOf } from '../../src/lib/uptime';
+import { routeById, routes } from '../../src/content/routes';
+import { notFound, titleOf } from '../../src/content/siteRoutes';
+import { builtHtml } from '../builtHtml';
+import { unescaped } from '../unescaped';
+import { destinationOf, isIn, type TreeNode } from '../tree';
+import { dom } from '../audit/barriers/plant';
+import { screenReaders } from '../audit/evaluation';
+import { expect, firstDifference, type Finding } from '../findings';
+import type { Check } from './check';
 
-/** Names that do not describe the target of a link: a verb without its subject, or words for any target. */
-const vague =
-  /^(?:(?:is|are|has|have|was|were|can|does|do)(?:n[’']t)?\b[^?]*|(?:click|tap|press|go|see|read|learn|find out|show|view|get|know)?\s*(?:it|here|there|this|that|more|now|on|details?|info|information|link|page|this page|this link|website|continue|start|next|previous|back))$/i;
-
-/** Names that promise what only a button does. */
-const action = /^(?:copy|import|paste|reset)\b/i;
-
-/** WCAG 2.4.4, 2.4.9, 2.5.3: finds links without a name, with a vague name, with the name of an action, or with the same name as a link to another target. */
-export function linkFaults(tree: readonly TreeNode[], pageUrl: string): Finding[] {
-  const links = tree.filter(({ role }) => role === 'link');
-  const destinations = new Map<string, string>();
-  return links.flatMap((link): Finding[] => {
-    const fault = (what: string) => [{ selector: link.selector(), what }];
-    const name = link.name.toLowerCase();
-    const to = destinationOf(link, pageUrl);
-    const before = destinations.get(name) ?? to;
-    destinations.set(name, before);
-    if (!/[\p{L}\p{N}]/u.test(name)) return fault(`the name “${name}” of a link to ${to} has no word`);
-    if (vague.test(name)) return fault(`“${link.name}” is vague`);
-    if (action.test(name)) return fault(`“${link.name}” sounds like a button`);
-    return before === to ? [] : fault(`“${link.name}” leads to ${before} and to ${to}`);
-  });
-}
+export const consistentNames: Check = {
+  criteria: ['3.2.4'],
+  claim:
+    'Expects links of header and footer, and copy buttons, to have the name of what they lead to or copy, and no link name of the site to lead to two pages or sections.',
+  on: 'every page',
+  reads: {
+    'names links to the same page, and copy buttons, as other pages do': ({ opened, tree }) =>
+      expect([...inconsistentNames(tree, opened.url()), ...inconsistentCopyButtons(tree)]).toHaveNoFindings(),
+  },
+  site: {
+    'no link name leads to two pages or sections': () => {
+      const owners = new Map<string, string>();
+      for (const path of new Set([...routes.map((route) => route.path), ...linkTargets()])) {
+        for (const name of namesOf(path)) {
+          const owner = owners.get(name) ?? path;
+          expect.soft(firstDifference(`the target of links named “${name}”`, [path], [owner], [`a[href="${path}"]`])).toHaveNoFindings();
+          owners.set(name, owner);
+        }
+      }
+    },
+  },
+  barriers: { 'another name in the footer': dom('footer a[href="/contact"]', (link) => (link.textContent = 'Get in touch'), '/terms') },
+  left: {
+    '3.2.4': {
+      aids: screenReaders,
+      steps: 'Compare what copies, searches, opens, and closes on several pages.',
+      expected: 'The same thing has the same name, icon, and alternative everywhere.',
+    },
+  },
+};
 
 /** Names of pages in header and footer that are neither their label nor their title. */
 const frameNames: Readonly<Record<string, string>> = {
@@ -43,8 +52,8 @@ const frameNames: Readonly<Record<string, string>> = {
   [routeById('status').path]: layoutText.status(serviceStates[worstOf(status.services)]),
 };
 
-/** WCAG 3.2.4: finds links of header and footer whose name is neither the label nor the title of their target. */
-export function inconsistentNames(tree: readonly TreeNode[], pageUrl: string): Finding[] {
+/** Finds links of header and footer whose name is neither the label nor the title of their target. */
+function inconsistentNames(tree: readonly TreeNode[], pageUrl: string): Finding[] {
   return tree
     .filter((node) => node.role === 'link' && !node.url.includes('#') && !isIn(node, 'main'))
     .flatMap((link) => {
@@ -56,8 +65,8 @@ export function inconsistentNames(tree: readonly TreeNode[], pageUrl: string): F
     });
 }
 
-/** WCAG 3.2.4: finds copy buttons without the name of their figure. Outside figures, a copy button copies the page. */
-export function inconsistentCopyButtons(tree: readonly TreeNode[]): Finding[] {
+/** Finds copy buttons without the name of their figure. Outside figures, a copy button copies the page. */
+function inconsistentCopyButtons(tree: readonly TreeNode[]): Finding[] {
   return tree
     .filter(({ role, name }) => role === 'button' && name.startsWith(copyButton.copy))
     .filter(({ name, ancestors }) => {
@@ -68,12 +77,12 @@ export function inconsistentCopyButtons(tree: readonly TreeNode[]): Finding[] {
 }
 
 /** Returns all names of a page or file in lower case: its own and those of links to it in the built pages. */
-export function namesOf(path: string): string[] {
+function namesOf(path: string): string[] {
   return Array.from(new Set([...ownNames(path), ...(builtNames().get(path) ?? [])]));
 }
 
 /** Returns every target of a link of the site: a path, or a path with a fragment. */
-export function linkTargets(): string[] {
+function linkTargets(): string[] {
   return [...builtNames().keys()];
 }
 

@@ -1,6 +1,6 @@
 /** WCAG 2.5.3: people who use speech input say the visible text of a control. */
 import type { Page } from '@playwright/test';
-import type { Finding } from '../../../findings';
+import type { Finding } from './findings';
 import { readTree, type TreeNode } from './tree';
 
 /** `markVisibleText` repeats this value, because it runs in the page. */

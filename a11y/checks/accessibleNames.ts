@@ -1,6 +1,33 @@
-/** Checks the accessible names of controls, pictures, gauges, and headings. */
-import type { Finding } from '../../../findings';
-import type { TreeNode } from './tree';
+import { dom } from '../audit/barriers/plant';
+import { expect, type Finding } from '../findings';
+import type { Walk } from '../inPage/walk';
+import type { TreeNode } from '../tree';
+import type { Check } from './check';
+
+export const accessibleNames: Check = {
+  criteria: ['1.1.1', '2.4.6', '4.1.2'],
+  claim:
+    'Expects a role for every tab stop; a name for every control, picture, and meter that is neither vague nor unfinished; and a distinct one for the controls of a group.',
+  on: 'every page',
+  views: ['opened'],
+  measure,
+  reads: {
+    'has a meaningful name for every control, picture, and gauge': ({ tree }) =>
+      expect([...withoutName(tree), ...vagueNames(tree), ...unfinishedNames(tree)]).toHaveNoFindings(),
+  },
+  barriers: {
+    'empty links': dom('header nav a', (link) => link.replaceChildren()),
+    'a tab stop without a role': dom('main h1', (heading) => (heading.tabIndex = 0)),
+  },
+};
+
+/** Tab stops without a role. */
+export function measure({ parts }: Walk) {
+  const roles = '[tabindex="-1"], [role], a[href], button, input, select, textarea, summary, [contenteditable]';
+  return parts
+    .filter(({ element }) => element.matches(`body [tabindex]:not(${roles})`))
+    .map(({ element }) => finding(element, 'is a tab stop without a role'));
+}
 
 /** Roles that require a name, as Chromium names them. */
 const named =
@@ -11,14 +38,14 @@ const vague =
   /^(?:(?:click|tap|press) (?:here|me|this)|here|this|that|more|see more|details?|info|information|button|link|icon|image|heading|title|section|part|text|field|input|value|option|item|label|untitled|placeholder|lorem ipsum.*|(?:section|part|heading|item|option|button|tab|field|column|row) (?:\d+|[a-z]))$/i;
 
 /** WCAG 1.1.1, 4.1.2: finds controls, pictures, and gauges without a name. */
-export function withoutName(tree: readonly TreeNode[]): Finding[] {
+function withoutName(tree: readonly TreeNode[]): Finding[] {
   return tree
     .filter(({ role, name }) => named.test(role) && !name)
     .map((node) => ({ selector: node.selector(), what: `a ${node.role} without a name` }));
 }
 
 /** WCAG 2.4.6: finds names without letters, vague names, and buttons or fields of a group with the same name. */
-export function vagueNames(tree: readonly TreeNode[]): Finding[] {
+function vagueNames(tree: readonly TreeNode[]): Finding[] {
   const parts = tree.filter(
     ({ role, name }) => name && /^(?:button|checkbox|combobox|heading|radio|searchbox|slider|spinbutton|switch|tab|textbox)$/.test(role),
   );
@@ -42,17 +69,8 @@ export function vagueNames(tree: readonly TreeNode[]): Finding[] {
 const missing = /\b(?:undefined|null|NaN|lorem ipsum|TODO|TBD|FIXME|foo ?bar|xxx+)\b|\[object \w+\]|\{\{|\}\}|\$\{|%[sd]\b/;
 
 /** WCAG 2.4.6: finds names of controls, headings, and groups with a missing word. */
-export function unfinishedNames(tree: readonly TreeNode[]): Finding[] {
+function unfinishedNames(tree: readonly TreeNode[]): Finding[] {
   return tree
     .filter(({ role, name }) => !/^(?:StaticText|InlineTextBox|code|paragraph|ListMarker)$/i.test(role) && missing.test(name))
     .map(({ role, name, selector }) => ({ selector: selector(), what: `“${name}”, a ${role}, lacks a word` }));
-}
-
-/** WCAG 4.1.2: finds tab stops without a role. Runs in the page. */
-export function tabStopsWithoutRole(): Finding[] {
-  return Array.from(
-    document.querySelectorAll<HTMLElement>(
-      'body [tabindex]:not([tabindex="-1"], [role], a[href], button, input, select, textarea, summary, [contenteditable])',
-    ),
-  ).map((stop) => finding(stop, 'is a tab stop without a role'));
 }

@@ -1,0 +1,39 @@
+import { dom } from '../audit/barriers/plant';
+import { isForScreenReaders, stemsOf, textsIn, type Walk } from '../inPage/walk';
+import type { Check } from './check';
+
+export const hiddenText: Check = {
+  criteria: ['1.1.1', '1.3.1'],
+  claim:
+    'Finds visible text that is hidden from screen readers; expects the same text in the same control, paragraph, entry, cell, or figure.',
+  on: 'every page',
+  views: ['opened'],
+  measure,
+  barriers: {
+    'words for eyes only': dom('main h1', (heading) =>
+      heading.append(Object.assign(document.createElement('span'), { ariaHidden: 'true', textContent: ' for members only' })),
+    ),
+  },
+};
+
+const hidden = '[aria-hidden=true], [inert]';
+
+export function measure({ texts }: Walk) {
+  return texts.flatMap((text) => {
+    const part = text.parentElement?.closest(hidden);
+    if (!part || isForScreenReaders(text.parentElement)) return [];
+    const entry = part.parentElement?.closest('figure, button, a, label, li, td, th, dd, p, h1, h2, h3, h4') ?? part.parentElement;
+    const said = announcedIn(entry ?? document.body);
+    return stemsOf(text.data).every((stem) => said.has(stem))
+      ? []
+      : [finding(part, `“${text.data.trim()}” is visible, but screen readers skip it`)];
+  });
+}
+
+function announcedIn(root: Element): ReadonlySet<string> {
+  const texts = textsIn(root).filter(({ parentElement }) => !parentElement?.closest(hidden));
+  const names = [root, ...root.querySelectorAll('[aria-label], [alt]')].map(
+    (element) => `${element.getAttribute('aria-label') ?? ''} ${element.getAttribute('alt') ?? ''}`,
+  );
+  return new Set(stemsOf([...texts.map(({ data }) => data), ...names].join(' ')));
+}

@@ -1,0 +1,70 @@
+import { dom, html } from '../audit/barriers/plant';
+import { screenReaders } from '../audit/evaluation';
+import { quoted, textsIn, type Walk } from '../inPage/walk';
+import type { Check } from './check';
+
+export const pageLanguage: Check = {
+  criteria: ['3.1.1', '3.1.2'],
+  claim:
+    'Expects the page to declare English, and words with letters that English does not use to declare their language. Compares longer passages with common English words, and parts in another language with the words of the page.',
+  on: 'every page',
+  views: ['opened'],
+  measure,
+  barriers: {
+    'another language of the page': html('/terms', /<html lang="en"/, '<html lang="de"'),
+    'headings in another language': dom('main h2', (heading) => (heading.lang = 'de')),
+    'a word in no language': dom('main h1', (heading) => heading.append(' für alle')),
+  },
+  left: {
+    '3.1.2': {
+      aids: screenReaders,
+      steps: 'Read each page, also after presses.',
+      expected: 'Each passage, name, and alternative in another language is pronounced in that language.',
+    },
+  },
+};
+
+/** Every English sentence has some of the most common words, and other languages have hardly any of them. */
+const common = new Set(
+  'a all an and are as at be been but by can do does every for from has have how if in into is it its no not of on one or our so than that the their then there these they this to was we what when where which who will with you your'.split(
+    ' ',
+  ),
+);
+
+export function measure(found: Walk) {
+  const { lang } = document.documentElement;
+  const ofPage = lang === 'en' ? [] : [finding(document.documentElement, 'lang', lang, 'en')];
+  return [...ofPage, ...wordsWithoutLanguage(), ...mislabeledParts(), ...mislabeledPassages(found)];
+}
+
+function wordsWithoutLanguage() {
+  return textsIn(document.body).flatMap(({ data, parentElement }) => {
+    if (parentElement?.closest('body [lang], pre')) return [];
+    const words = (data.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => /[^a-z]/i.test(word));
+    return words.map((word) => finding(parentElement, `“${word}” has no language of its own`));
+  });
+}
+
+/** Parts in another language whose words the English text of the page uses too: a short text has no common words to tell by. */
+function mislabeledParts() {
+  const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const english = textsIn(document.body).filter(({ parentElement }) => !parentElement?.closest('body [lang]:not([lang|=en]), pre'));
+  const known = new Set(english.flatMap(({ data }) => wordsOf(data)));
+  return Array.from(document.querySelectorAll('body [lang]:not([lang|=en])')).flatMap((part) => {
+    const words = wordsOf(part.textContent ?? '');
+    const isEnglish = words.length > 0 && words.filter((word) => known.has(word)).length > words.length / 2;
+    return isEnglish ? [finding(part, `declares another language for ${quoted(part)}`, part.getAttribute('lang') ?? '', 'en')] : [];
+  });
+}
+
+function mislabeledPassages({ parts }: Walk) {
+  return parts.flatMap(({ element: passage }) => {
+    if (!passage.matches('p, li, dd, td, blockquote') || passage.querySelector('p, li') || passage.closest('[translate=no]')) return [];
+    // Names are capitalized.
+    const words = (passage.textContent?.match(/[\p{L}\p{M}’]+/gu) ?? []).filter((word) => !/^\p{Lu}/u.test(word));
+    const share = words.filter((word) => common.has(word)).length / words.length;
+    const lang = passage.closest('[lang]')?.getAttribute('lang') ?? 'none';
+    const isWrong = /^en\b/.test(lang) ? words.length >= 10 && share < 0.05 : words.length >= 5 && share > 0.25;
+    return isWrong ? [finding(passage, `declares the wrong language for ${quoted(passage)}`, lang)] : [];
+  });
+}
