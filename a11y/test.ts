@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       recorded.length = 0;
       await use(recorded);
       // A barrier must make a check fail, not the console.
-      if (!planted) expect(recorded, 'the console stays empty and no request leaves the origin').toEqual([]);
+      if (!planted()) expect(recorded, 'the console stays empty and no request leaves the origin').toEqual([]);
     },
     { auto: true },
   ],
@@ -109,7 +109,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** Prepares each page of a context, and records its errors until the returned function is called. */
 async function prepare(context: BrowserContext, errors: string[], testedSite: string | undefined): Promise<() => void> {
   await context.addInitScript(defineFinding);
-  await plant(context, planted);
+  await plant(context, planted());
   // Interception would slow down a site that is connected to nothing.
   if (otherOrigins.length > 0) await context.route(isElsewhere(testedSite), answer);
   return recordErrors(context, errors, `${testedSite}/`);

@@ -3,7 +3,7 @@ import { all, type CheckFile } from '../../checks/index';
 import type { CheckName } from '../checks';
 import { type Barrier, css, dom, html } from './plant';
 
-export const barriers: Readonly<Record<Exclude<CheckName, CheckFile>, Barrier>> = {
+const barriers: Readonly<Record<Exclude<CheckName, CheckFile>, Barrier>> = {
   authentication: dom('main input[type=password]', (field) => field.addEventListener('paste', (event) => event.preventDefault())),
   edgeContrast: css('main input, main textarea', 'border-color: color-mix(in srgb, var(--color-text) 15%, var(--color-surface))'),
   fieldLabels: css('main form > p', 'display: none'),
@@ -53,15 +53,8 @@ export const barriers: Readonly<Record<Exclude<CheckName, CheckFile>, Barrier>> 
   validHtml: html('/terms', /<main /, '<main tabindex="-1" '),
 };
 
-const ofChecks = Object.fromEntries(
-  all.flatMap(([name, check]) =>
-    Object.entries(check.barriers).map(([fault, barrier]) => [`${name}: ${fault}`, { tests: `@${name}\\b`, barrier }]),
-  ),
-);
-
 /** Gates without a check, each with a barrier and the tests that must fail. */
-export const gates: Readonly<Record<string, { readonly tests: string; readonly barrier: Barrier }>> = {
-  ...ofChecks,
+const gates: Readonly<Record<string, Planted>> = {
   axe: { tests: 'axe\\.spec', barrier: dom('footer a', (link) => link.setAttribute('aria-labeledby', 'main')) },
   noScript: { tests: 'enhancement\\.spec', barrier: css(':root:not([data-js]) main h2', 'display: none') },
   // Further barriers for a check that has one above.
@@ -117,6 +110,25 @@ export const gates: Readonly<Record<string, { readonly tests: string; readonly b
   },
 };
 
-/** The barrier that the environment variable BARRIER names. */
-export const planted: Barrier | undefined =
-  barriers[process.env.BARRIER as Exclude<CheckName, CheckFile>] ?? gates[process.env.BARRIER ?? '']?.barrier;
+interface Planted {
+  /** What names the tests that must fail. */
+  readonly tests: string;
+  readonly barrier: Barrier;
+}
+
+/** All barriers by name. A function, because some checks read built files, into which this file plants a barrier. */
+export function allBarriers(): Readonly<Record<string, Planted>> {
+  const ofFiles = all.flatMap(([check, { barriers: faults }]) =>
+    Object.entries(faults).map(([fault, barrier]) => [`${check}: ${fault}`, check, barrier] as const),
+  );
+  const ofNames = Object.entries(barriers).map(([check, barrier]) => [check, check, barrier] as const);
+  return {
+    ...Object.fromEntries([...ofFiles, ...ofNames].map(([name, check, barrier]) => [name, { tests: `@${check}\\b`, barrier }])),
+    ...gates,
+  };
+}
+
+/** Returns the barrier that the environment variable BARRIER names. */
+export function planted(): Barrier | undefined {
+  return process.env.BARRIER ? allBarriers()[process.env.BARRIER]?.barrier : undefined;
+}

@@ -22,7 +22,8 @@ const { module } = await runnerImport('./a11y/audit/barriers/barriers.ts');
 const { module: annotations } = await runnerImport('./a11y/audit/report/readAnnotations.ts');
 /** @type {{ module: typeof Findings }} */
 const { module: findings } = await runnerImport('./a11y/findings.ts');
-const known = [...Object.keys(module.barriers), ...Object.keys(module.gates)];
+const barriers = module.allBarriers();
+const known = Object.keys(barriers);
 const wanted = process.argv.slice(2);
 // A check has one barrier or more: `prose: justified text`.
 const chosen = wanted.flatMap((name) => {
@@ -55,8 +56,17 @@ process.exit(missed.length ? 1 : 0);
  * @returns {Promise<Result>}
  */
 async function run(name) {
-  const tests = module.gates[name]?.tests ?? `@${name}\\b`;
-  const args = ['playwright', 'test', '-c', 'a11y', '--grep', tests, '--max-failures=1', '--workers=1', '--reporter=json'];
+  const args = [
+    'playwright',
+    'test',
+    '-c',
+    'a11y',
+    '--grep',
+    barriers[name]?.tests ?? '',
+    '--max-failures=1',
+    '--workers=1',
+    '--reporter=json',
+  ];
   const child = spawn('npx', args, {
     env: { ...process.env, BARRIER: name },
     stdio: ['ignore', 'pipe', 'inherit'],
