@@ -5,7 +5,6 @@ import { mislabeledControls } from './visibleText';
 import { edgeContrasts } from './audit/measures/edgeContrast';
 import { focusRings } from './audit/measures/focusRings';
 import { changesWithin } from './audit/measures/movement';
-import { patternFaults } from './audit/measures/patterns';
 import { pictureWithoutText } from './audit/measures/picture';
 import { textContrasts } from './audit/measures/textContrast';
 import { violationsOf, runAxe } from './axe';
@@ -46,11 +45,6 @@ const examples: Readonly<Record<string, Example>> = {
     html: '<label for="barrier">Requests</label><input id="barrier" aria-label="Calls">',
     measure: mislabeledControls,
     finding: { what: 'the name of a control', value: 'Calls', limit: 'text with “Requests”' },
-  },
-  'a wrong state': {
-    html: '<h2><button id="barrier" aria-expanded="maybe" aria-controls="none">More</button></h2>',
-    measure: (page) => page.evaluate(patternFaults),
-    finding: { what: 'breaks the rule “a disclosure button has aria-expanded true or false”' },
   },
   'a missing focus ring': {
     html: '<button id="barrier">Go</button>',

@@ -1,59 +1,27 @@
-/** Tests the keyboard: skip link, tabs, disclosures, menu, radio buttons, forms, and scroll containers. */
+/** Tests the keyboard: tabs, disclosures, menu, radio buttons, and forms. */
+import type { Locator, Page } from '@playwright/test';
 import { signUp } from '../src/content/pages/account';
-import { layoutText } from '../src/content/interface';
-import { routeById } from '../src/content/routes';
-import { notFound } from '../src/content/siteRoutes';
-import { watchChanges } from './audit/measures/changes';
-import { controlsOf } from './controls';
+import { faq } from './articles';
 import { covers } from './covers';
-import type { Finding } from './findings';
-import { answerButtons, menuButton, radios, wrapButton } from './locators';
-import { operatedPaths, paths } from './pages';
+import { answerButtons, menuButton, radios, tipButtons } from './locators';
 import { openPage } from './openPage';
-import { inEveryState, settle } from './states';
-import { isAudit } from './isAudit';
 import { expect, test } from './test';
 
 const byKey = covers('keyboardControls', '2.1.1', '2.1.3');
+const phone = { width: 360, height: 800 };
 
-test(
-  'the skip link is the first tab stop and leads past all navigation, after a client-side navigation too',
-  covers('skipLink', '2.4.1'),
-  async ({ page }) => {
-    const skipLink = page.getByRole('link', { name: layoutText.skipLink });
-    const expectSkip = async (where: string) => {
-      await skipLink.press('Enter');
-      await expect(page.getByRole('main'), where).toBeFocused();
-      await page.keyboard.press('Tab');
-      const faults = await page.evaluate(() => {
-        const stop = document.activeElement;
-        const navigation = Array.from(document.querySelectorAll('main nav'));
-        const isAfter = (nav: Element) => stop && stop.compareDocumentPosition(nav) & Node.DOCUMENT_POSITION_FOLLOWING;
-        return [
-          ...(stop?.closest('main') ? [] : [finding(stop, 'is the tab stop after the skip link', 'outside main', 'in main')]),
-          ...navigation.filter((nav) => !isAfter(nav)).map((nav) => finding(nav, 'is navigation that the skip link does not skip')),
-        ];
-      });
-      expect(faults, where).toHaveNoFindings();
-    };
-    // Header and skip link are the same on every page.
-    for (const [index, path] of (isAudit ? [...paths, notFound.path] : ['/', '/product', '/docs', notFound.path]).entries()) {
-      const width = index % 2 === 0 ? 390 : 1280;
-      await page.setViewportSize({ width, height: 900 });
-      await openPage(page, path);
-      await page.keyboard.press('Tab');
-      await expect(skipLink).toBeFocused();
-      await expect(skipLink).toBeInViewport({ ratio: 1 });
-      await expectSkip(`${path} at ${width} px`);
-    }
-    for (const id of ['docsWebhooks', 'terms'] as const) {
-      const { path, label } = routeById(id);
-      await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
-      await expect(page).toHaveURL(path);
-      await expectSkip(`${path} after a navigation`);
-    }
-  },
-);
+const tab = (page: Page, index: number) => page.getByRole('tablist').first().getByRole('tab').nth(index);
+const question = (page: Page, index: number) => page.getByRole('button', { name: faq[index]?.question });
+const historyLength = (page: Page) => page.evaluate(() => history.length);
+
+/** Holds a key down. Every press after the first is a repeat. */
+async function holdKey(page: Page, key: string, times: number) {
+  for (let press = 0; press < times; press++) await page.keyboard.down(key);
+  await page.keyboard.up(key);
+}
+
+/** Clicks like a screen reader: without a pointer, and without focus. */
+const clickVirtually = (control: Locator) => control.evaluate((element: HTMLElement) => element.click());
 
 test('arrow keys, Home, and End select a tab and update the URL, and Back selects the previous tab', byKey, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 720 });
@@ -269,91 +237,63 @@ test('a form can be filled in and submitted with the keyboard alone', byKey, asy
   await expect(main.getByRole('status').filter({ hasText: signUp.result.heading })).toBeVisible();
 });
 
-for (const path of operatedPaths) {
-  test(
-    `scroll containers of ${path} are named tab stops, and arrow keys scroll them`,
-    covers('scrollRegions', '2.1.1', '2.1.3'),
-    async ({ page }) => {
-      for (const width of [1280, 320]) {
-        await page.setViewportSize({ width, height: 900 });
-        await openPage(page, path);
-        await expect.poll(() => page.evaluate(scrollBoxFaults), `${width} px`).toHaveNoFindings();
-      }
-      // In narrow windows, code scrolls only while its lines do not wrap.
-      const boxes = page.locator('main [role=group][tabindex="0"]:visible');
-      if (await wrapButton(page).isVisible()) {
-        await wrapButton(page).click();
-        await expect(boxes.first()).toBeVisible();
-      }
-      await expect.poll(() => page.evaluate(scrollBoxFaults), 'without wrapping').toHaveNoFindings();
-      for (const box of await boxes.all()) {
-        await box.press('ArrowRight');
-        await expect
-          .poll(() => box.evaluate(({ scrollLeft }) => scrollLeft), (await box.getAttribute('aria-label')) ?? '')
-          .toBeGreaterThan(0);
-      }
-    },
-  );
-}
-
-/** All of ASCII without the slash, which opens search and can be turned off there (search.spec.ts). */
-const characters = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).filter((character) => character !== '/');
-
-for (const path of operatedPaths) {
-  test(`single characters do nothing on ${path}`, covers('singleLetters', '2.1.4'), async ({ page }) => {
-    await page.clock.install();
-    await openPage(page, path);
-    const check = async (state: string) => {
-      await settle(page);
-      const changes = await watchChanges(page);
-      const controls = await controlsOf(page);
-      // First without focus, and in an audit with focus on each control of the page as loaded.
-      const count = isAudit && !state ? await controls.evaluate(({ length }) => length) : 0;
-      for (let index = -1; index < count; index++) {
-        const isTextField = await controls.evaluate((all, at) => {
-          all[at]?.focus();
-          return document.activeElement?.matches('textarea, select, input:not([type=checkbox], [type=radio])') ?? false;
-        }, index);
-        if (isTextField) continue;
-        for (const character of characters) await page.keyboard.press(character);
-        expect(await changes(), state).toHaveNoFindings();
-      }
-    };
-    // These states end by themselves.
-    await inEveryState(page, check, ['copy', 'tooltip']);
+test('arrow keys follow the reading direction of a page in Arabic', byKey, async ({ page }) => {
+  await page.route('/product', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('<html lang="en"', '<html lang="ar" dir="rtl"') });
   });
+  await openPage(page, '/product');
+  await tab(page, 1).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 0)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab(page, 1)).toBeFocused();
+  await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true');
+});
 
-  test(`keys that scroll, zoom, find, and select on ${path} keep their default action`, byKey, async ({ page }) => {
-    await openPage(page, path);
-    const prevented = await page.evaluateHandle(() => {
-      const keys: string[] = [];
-      // After all other listeners, which may stop the event.
-      addEventListener('keydown', (event) => setTimeout(() => event.defaultPrevented && keys.push(event.key)), { capture: true });
-      scrollTo({ top: 300, behavior: 'instant' });
-      return keys;
-    });
-    for (const key of ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Space', 'End', 'Home']) await page.keyboard.press(key);
-    // Zoom, find, and select all.
-    for (const code of ['Equal', 'Shift+Equal', 'Minus', 'Digit0', 'KeyF', 'KeyA']) await page.keyboard.press(`Control+${code}`);
-    const keys = await prevented.jsonValue();
-    expect(keys.map((key) => ({ selector: '', what: 'a key without its default action', value: key }))).toHaveNoFindings();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  });
-}
+test('a held Enter key opens the menu and an answer once, and shows a password once', byKey, async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openPage(page, '/resources');
+  for (const control of [menuButton(page), question(page, 0)]) {
+    await control.focus();
+    await holdKey(page, 'Enter', 4);
+    await expect(control).toHaveAttribute('aria-expanded', 'true');
+  }
+  await openPage(page, '/signin');
+  const password = page.locator('main [name=password]');
+  await password.press('Tab');
+  await holdKey(page, 'Enter', 4);
+  await expect(password).toHaveAttribute('type', 'text');
+});
 
-/** Finds scroll containers that are no named tab stops, and named tab stops that do not scroll. Runs in the page. */
-function scrollBoxFaults(): Finding[] {
-  return Array.from(document.querySelectorAll<HTMLElement>('main *')).flatMap((element) => {
-    if (!/auto|scroll/.test(getComputedStyle(element).overflowX) || !element.checkVisibility()) return [];
-    if (element.role === 'tablist' || element.tagName === 'TEXTAREA') return [];
-    const scrolls = element.scrollWidth > element.clientWidth;
-    const isStop = element.tabIndex === 0 && element.hasAttribute('tabindex');
-    const hasName = element.role === 'group' && Boolean(element.ariaLabel);
-    const value = [scrolls ? 'scrolls' : 'does not scroll', isStop ? 'a tab stop' : 'no tab stop', hasName ? 'a name' : 'no name'].join(
-      ', ',
-    );
-    return scrolls === isStop && scrolls === hasName
-      ? []
-      : [finding(element, 'a scroll container', value, 'a tab stop with a name only if it scrolls')];
-  });
-}
+test('a held arrow key adds one history entry', byKey, async ({ page }) => {
+  await openPage(page, '/product');
+  await tab(page, 0).focus();
+  const before = await historyLength(page);
+  await holdKey(page, 'ArrowRight', 7);
+  await expect(tab(page, 3)).toHaveAttribute('aria-selected', 'true');
+  expect(await historyLength(page), 'history entries').toBe(before + 1);
+  await page.goBack();
+  await expect(tab(page, 0)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('screen reader clicks operate tabs, menu, answers, tooltips, and radio buttons', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openPage(page, '/product');
+  await clickVirtually(tab(page, 2));
+  await expect(tab(page, 2)).toHaveAttribute('aria-selected', 'true');
+  await clickVirtually(menuButton(page));
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+
+  await openPage(page, '/resources');
+  await clickVirtually(question(page, 2));
+  await expect(question(page, 2)).toHaveAttribute('aria-expanded', 'true');
+
+  await openPage(page, '/pricing');
+  await clickVirtually(tipButtons(page).first());
+  await expect(page.getByRole('tooltip')).toBeVisible();
+
+  await openPage(page, '/');
+  await clickVirtually(radios(page).nth(1));
+  await expect(radios(page).nth(1)).toBeChecked();
+});

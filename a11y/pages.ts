@@ -1,4 +1,5 @@
 /** The pages that tests open: in an audit each that has what a test looks at, and in a test run the fewest that have it all. */
+import { typingDemo } from '../src/content/interface';
 import { routes } from '../src/content/routes';
 import { notFound } from '../src/content/siteRoutes';
 import { builtHtml } from './builtHtml';
@@ -14,16 +15,31 @@ const kinds = {
   field: /<main.*<(?:textarea|input(?![^>]* type="(?:radio|checkbox)")).*<\/main>/s,
   form: /<main.*<form\b.*<\/main>/s,
   menu: /<header\b/,
+  navigation: /<main.*<nav\b.*<\/main>/s,
   password: / type="password"/,
   slider: / type="range"/,
   table: /<table\b/,
   tabs: / role="tablist"/,
+  typing: new RegExp(typingDemo.play),
   tooltip: /<th[^>]* scope="row"[^>]*>(?:(?!<\/th>).)*<button\b/s,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
 export type Kind = keyof typeof kinds;
 
-const controls: readonly Kind[] = ['answer', 'choice', 'code', 'columnOfTabs', 'field', 'form', 'menu', 'password', 'slider', 'tooltip'];
+/** The page with the typing demo is also the one on which the controls of header and footer count (controls.ts). */
+const controls: readonly Kind[] = [
+  'answer',
+  'choice',
+  'code',
+  'columnOfTabs',
+  'field',
+  'form',
+  'menu',
+  'password',
+  'slider',
+  'tooltip',
+  'typing',
+];
 
 /** Elements of these kinds, of all kinds of controls, each class of the style sheets, or what each page says in words of its own. */
 export type Looks = readonly Kind[] | 'every control' | 'every style' | 'every page';

@@ -29,11 +29,12 @@ export async function noteSituation(page: Page, state = ''): Promise<void> {
 }
 
 /** Attributes the next findings to a state that was recorded before. */
-export function returnTo(state: string): void {
+export function returnTo(state: string, width?: number): void {
   const { annotations } = test.info();
-  const recorded = annotations.find(
-    ({ type, description = '' }) => type === 'situation' && (JSON.parse(description) as Situation).state === state,
-  );
+  const recorded = annotations.find(({ type, description = '' }) => {
+    const { state: known, view } = type === 'situation' ? (JSON.parse(description) as Situation) : {};
+    return known === state && (!width || view?.width === width);
+  });
   if (recorded) annotations.push(recorded);
 }
 

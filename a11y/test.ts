@@ -13,6 +13,7 @@ import { readTree, type TreeNode } from './tree';
 import { markVisibleText } from './visibleText';
 import { noteLastPages, noteSituation } from './situations';
 import { defineFinding, expect } from './findings';
+import { recordClickTargets } from './inPage/clickTargets';
 import { once } from './once';
 import { menuButton } from './locators';
 import { hydrated, openPage } from './openPage';
@@ -109,6 +110,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** Prepares each page of a context, and records its errors until the returned function is called. */
 async function prepare(context: BrowserContext, errors: string[], testedSite: string | undefined): Promise<() => void> {
   await context.addInitScript(defineFinding);
+  await context.addInitScript(recordClickTargets);
   await plant(context, planted());
   // Interception would slow down a site that is connected to nothing.
   if (otherOrigins.length > 0) await context.route(isElsewhere(testedSite), answer);

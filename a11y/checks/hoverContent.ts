@@ -142,6 +142,6 @@ export const hoverContent: Check = {
     ),
     'a tooltip that the pointer cannot enter': css('[role=tooltip]', 'pointer-events: none'),
     'a title attribute': dom('main h1', (heading) => (heading.title = 'Our prices')),
-    'a menu on hover': dom('footer a', (link) => link.addEventListener('mouseenter', () => link.after('More'))),
+    'a menu on hover': dom('main a', (link) => link.addEventListener('mouseenter', () => link.after('More'))),
   },
 };

@@ -2,8 +2,12 @@
 import type { Check } from './check';
 import { abbreviations } from './abbreviations';
 import { accessibleNames } from './accessibleNames';
+import { announcedChanges } from './announcedChanges';
 import { consistentNames } from './consistentNames';
 import { currentPage } from './currentPage';
+import { flashing } from './flashing';
+import { focusNotObscured } from './focusNotObscured';
+import { focusVisible } from './focusVisible';
 import { glossary } from './glossary';
 import { headings } from './headings';
 import { hiddenText } from './hiddenText';
@@ -11,12 +15,18 @@ import { hoverContent } from './hoverContent';
 import { imagesOfText } from './imagesOfText';
 import { inputModes } from './inputModes';
 import { keyboardControls } from './keyboardControls';
+import { keyboardWalk } from './keyboardWalk';
 import { labelInName } from './labelInName';
 import { landmarks } from './landmarks';
 import { linkNames } from './linkNames';
+import { moving } from './moving';
 import { multipleWays } from './multipleWays';
 import { noGestures } from './noGestures';
 import { noMedia } from './noMedia';
+import { noTimeLimits } from './noTimeLimits';
+import { onFocus } from './onFocus';
+import { onInput } from './onInput';
+import { onRequest } from './onRequest';
 import { orientation } from './orientation';
 import { pageLanguage } from './pageLanguage';
 import { pointerRelease } from './pointerRelease';
@@ -24,10 +34,15 @@ import { print } from './print';
 import { prose } from './prose';
 import { readability } from './readability';
 import { readingOrder } from './readingOrder';
+import { reducedMotion } from './reducedMotion';
 import { reflow } from './reflow';
+import { roles } from './roles';
+import { scrollRegions } from './scrollRegions';
 import { sectionHeadings } from './sectionHeadings';
 import { sensoryWords } from './sensoryWords';
+import { singleLetters } from './singleLetters';
 import { siteShell } from './siteShell';
+import { skipLink } from './skipLink';
 import { statusMessages } from './statusMessages';
 import { tables } from './tables';
 import { targetSize } from './targetSize';
@@ -39,8 +54,12 @@ import { titles } from './titles';
 export const checks = {
   abbreviations,
   accessibleNames,
+  announcedChanges,
   consistentNames,
   currentPage,
+  flashing,
+  focusNotObscured,
+  focusVisible,
   glossary,
   headings,
   hiddenText,
@@ -48,12 +67,18 @@ export const checks = {
   imagesOfText,
   inputModes,
   keyboardControls,
+  keyboardWalk,
   labelInName,
   landmarks,
   linkNames,
+  moving,
   multipleWays,
   noGestures,
   noMedia,
+  noTimeLimits,
+  onFocus,
+  onInput,
+  onRequest,
   orientation,
   pageLanguage,
   pointerRelease,
@@ -61,10 +86,15 @@ export const checks = {
   prose,
   readability,
   readingOrder,
+  reducedMotion,
   reflow,
+  roles,
+  scrollRegions,
   sectionHeadings,
   sensoryWords,
+  singleLetters,
   siteShell,
+  skipLink,
   statusMessages,
   tables,
   targetSize,

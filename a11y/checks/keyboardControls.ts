@@ -1,6 +1,8 @@
 import { dom } from '../audit/barriers/plant';
 import type { ManualCheck } from '../audit/manualChecks';
+import { expect } from '../findings';
 import type { Walk } from '../inPage/walk';
+import { openPage } from '../openPage';
 import type { Check } from './check';
 
 const judged: ManualCheck = {
@@ -13,15 +15,40 @@ const judged: ManualCheck = {
 export const keyboardControls: Check = {
   criteria: ['2.1.1', '2.1.3'],
   claim:
-    'Operates the menu, tabs, answers, choices, a form, and search with the keyboard alone. On each page, expects everything that React lets react to a click to be a control.',
+    'Operates the menu, tabs, answers, choices, a form, and search with the keyboard alone. Expects that keys that scroll, zoom, find, and select keep their effect, and on each page that everything that listens to clicks is a control or is around one.',
   on: 'every page',
   views: ['opened'],
   measure,
+  operates: {
+    'keys that scroll, zoom, find, and select keep their default action': {
+      on: 'every control',
+      run: async ({ page, path }) => {
+        await openPage(page, path);
+        const prevented = await page.evaluateHandle(() => {
+          const keys: string[] = [];
+          // After all other listeners, which may stop the event.
+          addEventListener('keydown', (event) => setTimeout(() => event.defaultPrevented && keys.push(event.key)), { capture: true });
+          scrollTo({ top: 300, behavior: 'instant' });
+          return keys;
+        });
+        for (const key of ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Space', 'End', 'Home']) await page.keyboard.press(key);
+        // Zoom, find, and select all.
+        for (const code of ['Equal', 'Shift+Equal', 'Minus', 'Digit0', 'KeyF', 'KeyA']) await page.keyboard.press(`Control+${code}`);
+        const keys = await prevented.jsonValue();
+        expect(keys.map((key) => ({ selector: '', what: 'a key without its default action', value: key }))).toHaveNoFindings();
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      },
+    },
+  },
   barriers: {
     'tabs without keys': dom('[role=tablist]', (list) =>
       list.addEventListener('keydown', (event) => event.key !== 'Tab' && event.stopPropagation()),
     ),
-    'a paragraph that reacts to a click': dom('main p', (words) => (words.onclick = () => {})),
+    'keys without their effect': dom('html', () =>
+      addEventListener('keydown', (event) => event.ctrlKey && event.key === '0' && event.preventDefault()),
+    ),
+    'a paragraph that React lets react to a click': dom('main p', (words) => (words.onclick = () => {})),
+    'a paragraph that listens to clicks': dom('main p', (words) => words.addEventListener('click', () => {})),
   },
   left: { '2.1.1': judged, '2.1.3': judged },
 };
@@ -32,6 +59,7 @@ export function measure({ parts }: Walk) {
   const controls =
     'a[href], button, input, select, textarea, summary, label, [tabindex]:not([tabindex="-1"]), [role=tab], [role=radio], [role=option], [role=menuitem], [contenteditable]';
   return parts
-    .filter(({ element }) => element.onclick && !element.closest(controls) && !element.querySelector(controls))
+    .filter(({ element }) => element.onclick !== null || clickTargets.has(element))
+    .filter(({ element }) => !element.closest(controls) && !element.querySelector(controls))
     .map(({ element }) => finding(element, 'reacts to a click, but no key reaches it'));
 }

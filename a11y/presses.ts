@@ -1,9 +1,11 @@
 /** Activates the controls of a page with the keyboard, and reports changes that screen readers do not announce. */
 import type { Page } from '@playwright/test';
-import { describe, type Finding } from '../../findings';
-import { measure } from '../../measure';
-import { mislabeledControls } from '../../visibleText';
-import { recordAnnouncements } from './liveRegions';
+import { describe, type Finding } from './findings';
+import { mislabeledControls } from './visibleText';
+import { isAudit } from './isAudit';
+import { once } from './once';
+import { openPage } from './openPage';
+import { recordAnnouncements } from './audit/measures/liveRegions';
 
 export interface PressFaults {
   /** The number of activated controls. */
@@ -18,8 +20,6 @@ export interface PressFaults {
   readonly temporary: readonly Finding[];
   /** Controls that look different after a click and announce the same as before. */
   readonly visualOnly: readonly Finding[];
-  /** Visible text that a click has hidden from screen readers. */
-  readonly hiddenText: readonly Finding[];
   /** Clicks after which Tab or Shift+Tab leaves focus where it is. */
   readonly trapped: readonly Finding[];
 }
@@ -38,9 +38,17 @@ interface Presses {
   readonly words: () => readonly string[];
 }
 
-/** Activates every control of the page, or one of each kind. The page must have a fake clock. */
-export async function pressEach(page: Page, isEvery: boolean): Promise<PressFaults> {
-  const presses = await page.evaluateHandle(startPresses, isEvery);
+/** Activates one control of each kind, or in an audit every control, once for all checks. */
+export const pressesOn = (page: Page, path: string): Promise<PressFaults> => once(`presses on ${path}`, () => pressEach(page, path));
+
+async function pressEach(page: Page, path: string): Promise<PressFaults> {
+  await page.clock.install();
+  // The real clipboard may respond only after the next press.
+  await page.addInitScript(() => Object.assign(navigator.clipboard, { write: async () => {}, writeText: async () => {} }));
+  // This viewport shows the menu button.
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openPage(page, path);
+  const presses = await page.evaluateHandle(startPresses, isAudit);
   const announced = await recordAnnouncements(page);
   const faults = {
     unannounced: [] as Finding[],
@@ -48,7 +56,6 @@ export async function pressEach(page: Page, isEvery: boolean): Promise<PressFaul
     focusLost: [] as Finding[],
     temporary: [] as Finding[],
     visualOnly: [] as Finding[],
-    hiddenText: [] as Finding[],
     trapped: [] as Finding[],
   };
   const known = new Set<string>();
@@ -72,8 +79,6 @@ export async function pressEach(page: Page, isEvery: boolean): Promise<PressFaul
     const later = await presses.evaluate(({ words }) => words());
     const changed = [...shown.filter((word) => !later.includes(word)), ...later.filter((word) => !shown.includes(word))];
     if (changed.length > 0) faults.temporary.push(fault(`text that changes within an hour of a press: ${changed.slice(0, 3).join(', ')}`));
-    // Runs last, because a live region may announce the text of a button.
-    faults.hiddenText.push(...(await measure(page, ['hiddenText'])).hiddenText.map(afterPress));
     let names = await mislabeledControls(page);
     // A temporary message on a button, such as “Copied”, is gone after an hour.
     if (names.length > 0) {

@@ -1,8 +1,67 @@
-/** Checks the roles, states, and properties that the ARIA Authoring Practices require. */
-import type { Finding } from '../../findings';
+import { dom } from '../audit/barriers/plant';
+import { screenReaders } from '../audit/evaluation';
+import { expect, type Finding, firstDifference } from '../findings';
+import { isAudit } from '../isAudit';
+import { openPage } from '../openPage';
+import { noteSituation } from '../situations';
+import { statesOf } from '../states';
+import type { Check } from './check';
+
+export const roles: Check = {
+  criteria: ['4.1.2', '1.3.1'],
+  claim:
+    'Compares the roles, states, and properties of tabs, disclosures, radio groups, tooltips, live regions, and fields with the ARIA Authoring Practices, in states of the page.',
+  on: 'every control',
+  operates: {
+    'has the roles, states, and properties of its patterns in each state': {
+      run: async ({ page, path }) => {
+        await page.setViewportSize({ width: 360, height: 800 });
+        await openPage(page, path);
+        expect.soft(await page.evaluate(patternFaults), 'as loaded').toHaveNoFindings();
+        // In reverse order, because a control can hide later ones.
+        for (const { name, enter } of (await statesOf(page, isAudit ? 'all' : 'few of each kind')).toReversed()) {
+          await enter();
+          await noteSituation(page, name);
+          expect.soft(await page.evaluate(patternFaults), name).toHaveNoFindings();
+        }
+      },
+    },
+    'the accessibility tree contains only the selected panel': {
+      on: ['columnOfTabs'],
+      run: async ({ page, path }) => {
+        await openPage(page, path);
+        const tabs = page.getByRole('tablist').first().getByRole('tab');
+        const names = await tabs.allTextContents();
+        await tabs.nth(2).press('Enter');
+        await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
+        // Playwright computes roles itself, and supports hidden="until-found" only roughly.
+        const session = await page.context().newCDPSession(page);
+        const { nodes } = await session.send('Accessibility.getFullAXTree');
+        const panels = nodes.filter(({ role }) => role?.value === 'tabpanel').map(({ name }) => String(name?.value));
+        const exposed = names.filter((name) => panels.includes(name));
+        expect(firstDifference('a panel in the accessibility tree', exposed, names.slice(2, 3))).toHaveNoFindings();
+      },
+    },
+  },
+  barriers: {
+    'tabs without panels': dom('[role=tab]', (tab) => tab.removeAttribute('aria-controls')),
+    'an error that is not tied to its field': dom(
+      'main [inputmode]',
+      (field) => void setInterval(() => field.removeAttribute('aria-describedby'), 1),
+    ),
+    'a panel that is there while its tab is not selected': dom('main [hidden=until-found]', (panel) => (panel.role = 'tabpanel')),
+  },
+  left: {
+    '4.1.2': {
+      aids: [...screenReaders, 'voice control'],
+      steps: 'Go to each control, before and after each press, and in a form with errors. Go to each dialog, region, and group.',
+      expected: 'Name, role, and state are right.',
+    },
+  },
+};
 
 /** Checks tabs, disclosures, radio groups, tooltips, live regions, and fields. Runs in the page. */
-export function patternFaults(): Finding[] {
+function patternFaults(): Finding[] {
   const faults: Finding[] = [];
   const require = (isMet: boolean, element: Element, rule: string) => {
     if (!isMet) faults.push(finding(element, `breaks the rule “${rule}”`));
