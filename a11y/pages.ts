@@ -20,8 +20,8 @@ const kinds = {
   slider: / type="range"/,
   table: /<table\b/,
   tabs: / role="tablist"/,
-  typing: new RegExp(typingDemo.play),
   tooltip: /<th[^>]* scope="row"[^>]*>(?:(?!<\/th>).)*<button\b/s,
+  typing: new RegExp(typingDemo.play),
 } as const satisfies Readonly<Record<string, RegExp>>;
 
 export type Kind = keyof typeof kinds;

@@ -11,7 +11,7 @@ const judged: ManualCheck = {
   expected: 'The keyboard does all that a mouse or a finger does, in pictures and text too, and keys scroll each page.',
 };
 
-/** Its other tests are in keyboard.spec.ts and patterns.spec.ts, and beside the search. */
+/** Its other tests are in keyboard.spec.ts, and beside the search. */
 export const keyboardControls: Check = {
   criteria: ['2.1.1', '2.1.3'],
   claim:
