@@ -26,8 +26,10 @@ export const announcedChanges: Check = {
       button.addEventListener('click', () => (sum.textContent = '7 calls'));
       heading.after(button, sum);
     }),
-    'a button that goes': dom('main button', (button) =>
-      button.addEventListener('click', () => setTimeout(() => (button.style.display = 'none'), 1000)),
-    ),
+    'a button that goes when it is pressed': dom('main h1', (heading) => {
+      const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Dismiss' });
+      button.addEventListener('click', () => button.remove());
+      heading.after(button);
+    }),
   },
 };
