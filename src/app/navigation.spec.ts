@@ -2,7 +2,6 @@
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { codeLanguageNames, docsLayout } from '../content/interface';
 import { site } from '../content/site';
-import { markdownPath } from '../content/outputPaths';
 import { docsPages, routeById, type RouteId, routes } from '../content/routes';
 import { titleOf } from '../content/siteRoutes';
 import { findBrowser } from '../tools/browser.mjs';
@@ -67,17 +66,6 @@ test(
     expect(await page.evaluate(() => 'isMarked' in globalThis), 'the document was not loaded again').toBe(true);
   },
 );
-
-test('a navigation replaces the feed, Markdown, and structured data of the previous page', async ({ page }) => {
-  await openPage(page, pathOf('docsChangelog'));
-  const alternates = page.locator('head link[rel=alternate]');
-  await expect(alternates).toHaveCount(2);
-  await footerLink(page, 'privacy').click();
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.origin + pathOf('privacy'));
-  await expect(alternates).toHaveCount(1);
-  await expect(alternates).toHaveAttribute('href', markdownPath(pathOf('privacy')));
-  await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(0);
-});
 
 test('the later of two clicks wins, even if its chunk loads first', async ({ page }) => {
   await openPage(page, pathOf('terms'));
@@ -344,16 +332,4 @@ test('a code language applies to every sample, shifts nothing, and lasts on othe
   await expect(last).toBeFocused();
   await page.goto(pathOf('product'));
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-});
-
-test('malformed fragments leave pages unchanged', async ({ page }) => {
-  for (const [id, fragment] of [
-    ['product', '#%E0%A4%A'],
-    ['resources', '#"]'],
-    ['product', '#<img src=x onerror=alert(1)>'],
-    ['resources', `#${'a'.repeat(5000)}`],
-  ] as const) {
-    await openPage(page, pathOf(id) + fragment);
-    await expect(heading(page), fragment.slice(0, 30)).toBeVisible();
-  }
 });

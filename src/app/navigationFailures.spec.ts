@@ -1,15 +1,14 @@
-/** Tests client-side navigation when chunks or the history fail, over plain HTTP, and at noncanonical URLs. */
+/** Tests client-side navigation when chunks or the history fail, and at noncanonical URLs. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { copyButton, layoutText } from '../content/interface';
-import { notFoundPage } from '../content/pages/notFound';
+import { layoutText } from '../content/interface';
+import { markdownPath } from '../content/outputPaths';
 import { routeById, type RouteId } from '../content/routes';
 import { site } from '../content/site';
-import { notFound } from '../content/siteRoutes';
 import { faqEntry } from '../../a11y/articles';
 import { expectAnnouncements, recordAnnouncements } from '../../a11y/audit/measures/liveRegions';
 import { covers } from '../../a11y/covers';
-import { copyButtons } from '../../a11y/locators';
+import { linkTo } from '../../a11y/locators';
 import { hold, hydrated, openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
 
@@ -23,16 +22,22 @@ const privacyCode = /\/assets\/privacy-[^/]*\.js$/;
 /** Milliseconds until the loading message and until the full page load. */
 const [messageDelay, timeout] = [400, 5000];
 
-test('a link whose chunk fails to load causes a full page load', routeChange, async ({ page, consoleErrors }) => {
-  await openPage(page, terms);
-  // Only this page fails, so that the next one can hydrate.
-  await page.route(/\/assets\/StatusPage-[^/]*\.js$/, (route) => (page.url().endsWith(terms) ? route.abort() : route.continue()));
-  const load = page.waitForEvent('load');
-  await footerLink(page, status).click();
-  await load;
-  await expect(page).toHaveURL(status);
-  await expect(heading(page)).toBeVisible();
-  expect(consoleErrors.splice(0), 'the browser logs the failed request').toEqual([expect.stringContaining('Failed to load resource')]);
+test('links of a tab from before a deploy load the new version of their pages', routeChange, async ({ page, consoleErrors }) => {
+  for (const id of ['status', 'docs', 'privacy'] as const) {
+    await openPage(page, terms);
+    // A deploy replaces the scripts. Those of the new version load.
+    await page.route(/\/assets\/[^/]*\.js$/, (route) => (page.url().endsWith(terms) ? route.fulfill({ status: 404 }) : route.continue()));
+    const load = page.waitForEvent('load');
+    await linkTo(page, id).click();
+    await load;
+    await hydrated(page);
+    await expect(page).toHaveURL(pathOf(id));
+    await expect(heading(page)).toBeVisible();
+    await page.unrouteAll();
+  }
+  const logged = consoleErrors.splice(0);
+  expect(logged, 'the browser logs missing files').not.toEqual([]);
+  for (const error of logged) expect(error).toContain('status of 404');
 });
 
 test('a slow link announces that its page is loading, and then causes a full page load', routeChange, async ({ page }) => {
@@ -87,21 +92,6 @@ test('Back to a page whose chunk does not load causes a full page load', routeCh
   await expect(heading(page)).toHaveText(routeById('terms').label);
 });
 
-test('a page that throws after a click on its link is loaded, and stays complete', async ({ page, consoleErrors }) => {
-  await openPage(page, terms);
-  await page.route(/\/assets\/StatusPage-[^/]*\.js$/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'export function StatusPage() { throw new Error("planted"); }' }),
-  );
-  const load = page.waitForEvent('load');
-  await footerLink(page, status).click();
-  await load;
-  await expect(page).toHaveURL(status);
-  await expect(page.locator('html')).not.toHaveAttribute('data-js');
-  await expect(heading(page)).toBeVisible();
-  await expect(page.getByRole('navigation', { name: layoutText.mainNavigation })).toBeVisible();
-  expect(consoleErrors.splice(0).join()).toContain('planted');
-});
-
 for (const [how, refuse] of Object.entries({
   // Safari, for 30 seconds after 100 changes.
   throws: () => {
@@ -129,46 +119,15 @@ for (const [how, refuse] of Object.entries({
   });
 }
 
-test('links work over plain HTTP, and a copy button explains an alternative', routeChange, async ({ page, baseURL, consoleErrors }) => {
-  // An IP address for documentation, which is no secure context.
-  const plain = 'http://192.0.2.1';
-  await page.route(`${plain}/**`, async (route) =>
-    route.fulfill({
-      response: await route.fetch({
-        url: route
-          .request()
-          .url()
-          .replace(plain, baseURL ?? ''),
-      }),
-    }),
-  );
-  await openPage(page, `${plain}${terms}`);
-  expect(await page.evaluate(() => isSecureContext), 'is a secure context').toBe(false);
-  await footerLink(page, product)
-    .or(page.getByRole('banner').locator(`a[href="${product}"]`))
-    .first()
-    .click();
-  await expect(page).toHaveURL(plain + product);
-  await expect(heading(page)).toBeFocused();
-  await copyButtons(page).first().click();
-  await expect(page.getByText(copyButton.shownFailure)).toBeVisible();
-  // Browsers apply this header only over HTTPS, and log a warning.
-  const others = consoleErrors
-    .splice(0)
-    .filter((error) => !error.startsWith(`request to ${plain}/`) && !error.includes('Cross-Origin-Opener-Policy'));
-  expect(others, 'other messages of the console').toEqual([]);
-});
-
 const dist = join(import.meta.dirname, '../../dist');
 
-for (const [spelling, path] of Object.entries({
-  '/index.html': '/',
-  '/product/': '/product',
-  '//product': '/product',
-  '/docs/webhooks/': '/docs/webhooks',
-  '/Pricing': '/pricing',
-})) {
-  test(`a page that a host serves at ${spelling} keeps its content and gets its canonical URL`, async ({ page, baseURL }) => {
+test('a page that a host serves at another spelling keeps its content and gets its canonical URL', async ({ page, baseURL }) => {
+  for (const [spelling, path] of [
+    ['/index.html', '/'],
+    ['//product', '/product'],
+    ['/docs/webhooks/', '/docs/webhooks'],
+    ['/Pricing', '/pricing'],
+  ] as const) {
     const file = join(dist, path === '/' ? 'index.html' : `${path}.html`);
     await page.route('**/*', (route) =>
       route.request().resourceType() === 'document' ? route.fulfill({ path: file, contentType: 'text/html' }) : route.continue(),
@@ -178,26 +137,14 @@ for (const [spelling, path] of Object.entries({
     await hydrated(page);
     await expect(page).toHaveURL(`${baseURL}${path}?from=mail#main`);
     await expect(heading(page)).toHaveText(words ?? '-');
-  });
-}
-
-test('404.html stays the 404 page at the requested URL', async ({ page, baseURL, consoleErrors }) => {
-  await page.route('**/*', (route) =>
-    route.request().resourceType() === 'document'
-      ? route.fulfill({ status: 404, path: join(dist, '404.html'), contentType: 'text/html' })
-      : route.continue(),
-  );
-  for (const url of ['/nope', '/docs/nope/']) {
-    await openPage(page, url);
-    expect.soft(page.url()).toBe(`${baseURL}${url}`);
-    await expect.soft(page).toHaveTitle(new RegExp(`^${notFound.title}`));
-    await expect.soft(heading(page)).toHaveText(notFoundPage.heading);
-    await expect.soft(page.locator('[aria-current=page]')).toHaveCount(0);
+    await page.unrouteAll();
   }
-  for (const error of consoleErrors.splice(0)) expect(error, 'the browser logs the status').toContain('404');
 });
 
-test('a page reached from the 404 page has its own canonical URL and preview, and Back removes them', async ({ page, consoleErrors }) => {
+test('a page reached from the 404 page has its own canonical URL, preview, and Markdown, and Back removes them', async ({
+  page,
+  consoleErrors,
+}) => {
   await openPage(page, '/nope');
   const tags = page.locator('link[rel=canonical], meta[property^="og:"], meta[name^="twitter:"], meta[name=robots]');
   await expect(tags).toHaveCount(1);
@@ -206,6 +153,7 @@ test('a page reached from the 404 page has its own canonical URL and preview, an
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.origin + privacy);
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', site.origin + privacy);
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await expect(page.locator('head link[rel=alternate]')).toHaveAttribute('href', markdownPath(privacy));
   await page.goBack();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(tags).toHaveCount(1);

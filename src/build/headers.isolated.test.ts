@@ -105,8 +105,9 @@ test.each(['/', '/docs', '/docs/webhooks.html', '/404.html', '/assets/site.js', 
   },
 );
 
-test('lets no host rewrite a page, and no search engine list its Markdown', () => {
+test('lets no host rewrite a page, browsers keep assets, and no search engine list Markdown', () => {
   expect(headersOf('/terms', {})['Cache-Control']).toBe('no-cache, no-transform');
+  expect(headersOf('/assets/site.js', {})['Cache-Control']).toContain('immutable');
   expect(headersOf('/terms', {})['X-Robots-Tag']).toBeUndefined();
   expect(headersOf('/terms.md', {})['X-Robots-Tag']).toBe('noindex');
 });

@@ -1,11 +1,12 @@
-/** Tests the built HTML: validity, head tags, and the content security policy. */
+/** Tests the built pages: validity, head tags with the files that they name, and the content security policy. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { reportPath } from './publishedReport';
-import { unlisted } from '../content/outputPaths';
-import { routes } from '../content/routes';
+import { feedPaths, manifestPath, markdownPath, openApiPage, openApiPath, unlisted } from '../content/outputPaths';
+import { routeById, routes } from '../content/routes';
+import { site } from '../content/site';
 import { notFound } from '../content/siteRoutes';
 import { builtHtml } from '../../a11y/builtHtml';
 import { covers } from '../../a11y/covers';
@@ -62,8 +63,10 @@ for (const path of [...pages, ...reportPages]) {
     const textareas = html.match(/<textarea[^>]*\stype=/g) ?? [];
     expect(textareas.map((what) => ({ selector: 'textarea', what }))).toHaveNoFindings();
   });
+}
 
-  test(`${path} has no inline style, and only the inline script of the content security policy`, () => {
+test('pages have no inline style, and only the inline script of the content security policy', () => {
+  for (const path of [...pages, ...reportPages]) {
     const html = builtHtml(path);
     // JSON-LD is data, not a script.
     const scripts = Array.from(
@@ -71,24 +74,62 @@ for (const path of [...pages, ...reportPages]) {
       ([, code = '']) => code,
     );
     const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-    expect(hashes).toEqual(path.startsWith(reportPath) ? [] : policyHashes());
-    expect(html).not.toMatch(/<style|\sstyle="|\son\w+="/);
-    expect(html).not.toContain('<!--$?-->');
-  });
-}
+    expect.soft(hashes, path).toEqual(path.startsWith(reportPath) ? [] : policyHashes());
+    expect.soft(html, path).not.toMatch(/<style|\sstyle="|\son\w+="/);
+    expect.soft(html, path).not.toContain('<!--$?-->');
+  }
+});
 
-test('every page has its own title, description, canonical link, and social card', () => {
-  const seen = new Set<string>();
-  for (const { path, description } of routes) {
+test('every page has its own title, description, canonical link, and social card, and links to its Markdown and feed', () => {
+  const canonicals = new Set<string>();
+  const cards = new Set<string>();
+  for (const { id, path, title, description } of routes) {
     const head = builtHtml(path).split('</head>')[0] ?? '';
     for (const tag of ['<title>', 'name="description"', 'rel="canonical"', 'property="og:title"', 'property="og:image"']) {
       expect(head.split(tag), `${tag} in ${path}`).toHaveLength(2);
     }
     expect(unescaped(head)).toContain(description);
-    seen.add(/rel="canonical" href="([^"]+)"/.exec(head)?.[1] ?? '');
+    canonicals.add(/rel="canonical" href="([^"]+)"/.exec(head)?.[1] ?? '');
+
+    const meta = (name: string) => unescaped(head.match(new RegExp(`<meta property="${name}" content="([^"]*)"`))?.[1] ?? '');
+    for (const name of [title, site.name]) expect(meta('og:image:alt'), path).toContain(name);
+    const { origin, pathname } = new URL(meta('og:image'));
+    expect(origin, path).toBe(site.origin);
+    const card = readFileSync(join(dist, pathname));
+    expect([pngSize(card), meta('og:image:width'), meta('og:image:height')], path).toEqual([[1200, 630], '1200', '630']);
+    // Chat apps ignore larger pictures.
+    expect(card.length, pathname).toBeLessThan(300_000);
+    cards.add(card.toString('base64'));
+
+    const alternates = Array.from(head.matchAll(/<link rel="alternate" type="([^"]+)" href="([^"]+)"/g), ([, type, href]) => [type, href]);
+    const feed = feedPaths[id];
+    expect.soft(alternates, path).toEqual([['text/markdown', markdownPath(path)], ...(feed ? [['application/atom+xml', feed]] : [])]);
+    expect.soft(readFileSync(join(dist, markdownPath(path)), 'utf8'), path).toMatch(/^# \S/m);
   }
-  expect(seen.size).toBe(routes.length);
+  expect([canonicals.size, cards.size]).toEqual([routes.length, routes.length]);
 });
+
+test('files for tools have their documented paths, and the icons of pages their sizes', () => {
+  const tools = [openApiPath, manifestPath, '/llms.txt', '/.well-known/security.txt', '/sitemap.xml', ...Object.values(feedPaths)];
+  expect(tools.filter((path) => !existsSync(join(dist, path)))).toEqual([]);
+  expect(builtHtml(routeById(openApiPage).path)).toContain(
+    `<link rel="service-desc" type="application/openapi+json" href="${openApiPath}"`,
+  );
+  const links = Array.from(builtHtml('/').matchAll(/<link rel="([\w-]*icon)" href="([^"]+)"/g), ([, rel, href]) => `${rel} ${href}`);
+  expect(links).toEqual(['icon /favicon.png', 'icon /favicon.svg', 'apple-touch-icon /apple-touch-icon.png']);
+  for (const [name, size] of [
+    ['favicon', 48],
+    ['apple-touch-icon', 180],
+    ['icon-512', 512],
+  ] as const)
+    expect(pngSize(readFileSync(join(dist, `${name}.png`))), name).toEqual([size, size]);
+  expect(readFileSync(join(dist, 'favicon.svg'), 'utf8')).toContain('prefers-color-scheme:dark');
+});
+
+function pngSize(file: Buffer): readonly [number, number] {
+  expect(file.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+  return [file.readUInt32BE(16), file.readUInt32BE(20)];
+}
 
 /**
  * Firefox's Reader View drops elements whose classes contain these words (mozilla/readability). Missing here: words for what it should

@@ -1,7 +1,6 @@
 /** Tests that the preview server sends the same as static hosts should. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { inlineCodeIn } from './inlineScript';
 import { contentType, headers, headersOf } from './headers';
 import { notFoundPage } from '../content/pages/notFound';
@@ -13,34 +12,15 @@ const dist = join(import.meta.dirname, '../../dist');
 /** Returns the headers of every page. It is a function, because this file loads before the build exists. */
 const securityHeaders = () => headers(inlineCodeIn(dist));
 
-test('every page has the security headers', async ({ request }) => {
-  const sent = Object.entries(securityHeaders());
-  for (const { path } of [...routes, { path: '/no-such-page' }]) {
-    const response = await request.get(path);
-    for (const [name, value] of sent) {
-      expect(response.headers()[name.toLowerCase()], `${name} of ${path}`).toBe(value);
-    }
-  }
-});
-
-test('the content security policy allows no unsafe source, and connections to the site only', () => {
-  const policy = securityHeaders()['Content-Security-Policy'] ?? '';
-  expect(policy).not.toContain('unsafe-');
-  expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain("connect-src 'self'");
-  expect(policy).toContain("require-trusted-types-for 'script'");
-});
-
-test('every kind of file has its headers, as _headers says', async ({ request }) => {
+test('every page and every kind of file has its content type and its headers, as _headers says', async ({ request }) => {
   const { 'Content-Security-Policy': policy } = securityHeaders();
   expect(readFileSync(join(dist, '_headers'), 'utf8')).toContain(`/*\n  Content-Security-Policy: ${policy}; upgrade-insecure-requests\n`);
-  const kinds = new Map(builtFiles().map((file) => [`${file.split('/')[0]} ${extname(file)}`, file]));
-  for (const file of [...kinds.values(), 'docs/webhooks']) {
-    const sent = (await request.get(`/${file}`)).headers();
-    const expected = Object.entries(headersOf(`/${file}`, securityHeaders()));
-    for (const [name, value] of expected) expect.soft(sent[name.toLowerCase()], `${name} of ${file}`).toBe(value);
-    if (!expected.some(([name]) => name.startsWith('Access-Control')))
-      expect.soft(sent['access-control-allow-origin'], file).toBeUndefined();
+  const kinds = new Map(builtFiles().map((file) => [`${file.split('/')[0]} ${extname(file)}`, `/${file}`]));
+  for (const path of [...kinds.values(), ...routes.map((route) => route.path), '/no-such-page']) {
+    const sent = (await request.get(path)).headers();
+    const expected = { ...headersOf(path, securityHeaders()), 'Content-Type': contentType(extname(path).slice(1) || 'html') };
+    for (const [name, value] of Object.entries(expected)) expect.soft(sent[name.toLowerCase()], `${name} of ${path}`).toBe(value);
+    if (!('Access-Control-Allow-Origin' in expected)) expect.soft(sent['access-control-allow-origin'], path).toBeUndefined();
   }
 });
 
@@ -79,16 +59,6 @@ test('text files have the best encoding that the browser accepts', async ({ requ
   }
 });
 
-test('files with a content hash are immutable, and pages are revalidated', async ({ request }) => {
-  const page = await request.get('/terms');
-  expect(page.headers()['cache-control']).toBe('no-cache, no-transform');
-  const [, asset = ''] = /href="(\/assets\/[^"]+\.css)"/.exec(await page.text()) ?? [];
-  expect((await request.get(asset)).headers()).toMatchObject({
-    'cache-control': expect.stringContaining('immutable'),
-    'content-type': 'text/css;charset=utf-8',
-  });
-});
-
 test('methods other than GET and HEAD get status 405', async ({ request }) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
     const response = await request.fetch('/terms', { method });
@@ -102,31 +72,17 @@ test('methods other than GET and HEAD get status 405', async ({ request }) => {
   expect(fieldsOf(head.headers())).toEqual(fieldsOf(get.headers()));
 });
 
-test('a range request gets part of a file', async ({ request }) => {
-  const response = await request.get('/robots.txt', { headers: { Range: 'bytes=5-9', 'Accept-Encoding': 'identity' } });
-  expect(response.status()).toBe(206);
-  expect(await response.text()).toBe(readBuilt('/robots.txt').slice(5, 10));
-});
-
-test('every file has the content type of its extension', async ({ request }) => {
-  const kinds = new Map(builtFiles().map((name) => [extname(name).slice(1), name]));
-  for (const [extension, name] of kinds) {
-    expect.soft((await request.get(`/${name}`)).headers()['content-type'], name).toBe(contentType(extension));
-  }
-});
-
-test('the browser reports a violation of the content security policy, and no page has one', async ({ page, consoleErrors }) => {
+test('files that a browser shows alone violate no policy, and the tags of a page enforce it on hosts without headers', async ({
+  page,
+  consoleErrors,
+}) => {
   for (const path of ['/favicon.svg', '/sitemap.xml', '/robots.txt']) await page.goto(path);
-  expect(consoleErrors).toEqual([]);
-  await openPage(page, '/terms');
-  await expectPolicy(page, consoleErrors);
-});
-
-test('the meta tags of a page enforce the policy on hosts without custom headers', async ({ page, consoleErrors }) => {
   await page.route('**/terms', async (route) => route.fulfill({ contentType: 'text/html', body: readBuilt('/terms') }));
   await openPage(page, '/terms');
   expect(consoleErrors).toEqual([]);
-  await expectPolicy(page, consoleErrors);
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+  await expect.poll(() => consoleErrors).not.toEqual([]);
+  for (const error of consoleErrors.splice(0)) expect(error).toContain("style-src 'self'");
 });
 
 test('other spellings of a URL redirect to the canonical URL', async ({ request }) => {
@@ -141,13 +97,6 @@ test('other spellings of a URL redirect to the canonical URL', async ({ request 
     expect(response.headers().location).toBe(location);
   }
 });
-
-/** Violates the policy, and expects an error in the console. */
-async function expectPolicy(page: Page, consoleErrors: string[]) {
-  await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
-  await expect.poll(() => consoleErrors).not.toEqual([]);
-  for (const error of consoleErrors.splice(0)) expect(error).toContain("style-src 'self'");
-}
 
 /** Every file except pages, compressed copies, and files for hosts. */
 function builtFiles(): readonly string[] {

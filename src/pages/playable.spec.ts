@@ -22,15 +22,6 @@ test.describe('the providers of the home page', () => {
     page.getByRole('group', { name: home.hero.providerLabel, exact: true }).getByRole('radio', { name });
   const providerSwitch = (page: Page, name: string) => page.getByRole('switch', { name });
 
-  test('keep switches that were operated before hydration', async ({ page }) => {
-    const release = await openEarly(page, '/');
-    await radio(page, anthropic).tap();
-    await providerSwitch(page, anthropic).tap();
-    await release();
-    await expect(results(page)).toContainText([providerBay.result([anthropic], openai)]);
-    await expect(page.getByRole('figure', { name: home.hero.sampleTitle(anthropic) })).toBeVisible();
-  });
-
   test('announce and show the result of each switch in one message, and which provider is next', async ({ page }) => {
     await page.clock.install();
     await openPage(page, '/');
@@ -78,40 +69,6 @@ test.describe('the providers of the home page', () => {
       }
     }
   });
-
-  test('keep their cables beside the letters of other jacks on a small phone', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openPage(page, '/');
-    for (const name of ['', ...Object.values(providerNames).slice(0, -1)]) {
-      if (name) await providerSwitch(page, name).tap();
-      expect(
-        await page
-          .getByRole('group')
-          .filter({ has: page.getByRole('switch') })
-          .evaluate(coveredLetters),
-        name,
-      ).toEqual([]);
-    }
-  });
-
-  /** Returns the letters of jacks that a cable crosses on the way to its own jack. Runs in the page. */
-  function coveredLetters(bay: Element): readonly string[] {
-    const cables = Array.from(bay.querySelectorAll<SVGPathElement>('path[vector-effect]'), (path) => {
-      const [matrix, length] = [path.getScreenCTM()!, path.getTotalLength()];
-      const points = Array.from({ length: 200 }, (_, step) => path.getPointAtLength((step * length) / 199).matrixTransform(matrix));
-      return { points, end: points.at(-1)!, half: Number.parseFloat(getComputedStyle(path).strokeWidth) / 2 };
-    });
-    const letters = Array.from(bay.querySelectorAll('svg text')).filter(({ textContent }) => textContent.length === 1);
-    return letters.flatMap((letter) => {
-      const box = letter.getBoundingClientRect();
-      const [x, y, radius] = [box.x + box.width / 2, box.y + box.height / 2, box.width / 2];
-      const isCovered = cables.some(
-        ({ points, end, half }) =>
-          Math.hypot(end.x - x, end.y - y) > 10 && points.some((point) => Math.hypot(point.x - x, point.y - y) < half + radius),
-      );
-      return isCovered ? letter.textContent : [];
-    });
-  }
 
   /** In the order of failover: the first answers, then the next, and at last none. */
   async function expectEachResult(page: Page) {

@@ -6,7 +6,7 @@ import { themeControl } from '../../content/interface';
 import { routeById } from '../../content/routes';
 import { colorPairs } from '../../styles/colorPairs';
 import { channelsOf } from '../../styles/contrast';
-import { holdApp, hydrated, openPage } from '../../../a11y/openPage';
+import { openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 
 const surface = colorPairs(readFileSync(join(import.meta.dirname, '../../styles/tokens.css'), 'utf8')).get('surface');
@@ -60,17 +60,6 @@ test('a stored theme applies before the first paint', async ({ page }) => {
   expect(theme).toBeLessThan(paint);
 });
 
-test('a theme can be chosen before hydration, which keeps it', async ({ page }) => {
-  const release = await holdApp(page);
-  await page.goto('/terms', { waitUntil: 'commit' });
-  await radio(page, 'dark').check();
-  expect(await background(page)).toBe(dark);
-  release();
-  await hydrated(page);
-  await expect(radio(page, 'dark')).toBeChecked();
-  expect(await background(page)).toBe(dark);
-});
-
 test('the color of the browser’s toolbar follows the chosen theme', async ({ page }) => {
   const bar = () =>
     page.evaluate(() =>
@@ -84,17 +73,4 @@ test('the color of the browser’s toolbar follows the chosen theme', async ({ p
   const after = await bar();
   expect([before.length, after.length]).toEqual([1, 1]);
   expect(after).not.toEqual(before);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the theme is that of the system, and the control is hidden', async ({ page }) => {
-    await page.goto('/');
-    const control = page.locator('fieldset', { hasText: themeControl.legend });
-    expect(await control.count()).toBeGreaterThan(0);
-    await expect(control.filter({ visible: true })).toHaveCount(0);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('html')).toHaveCSS('background-color', dark ?? '');
-  });
 });

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { endpoint } from '../../content/facts/apiReference';
 import { sections } from '../../content/facts/sections';
-import { breadcrumbsLabel, codeLanguageNames, docsLayout, hubNames, layoutText, onThisPage } from '../../content/interface';
+import { breadcrumbsLabel, codeLanguageNames, copyButton, docsLayout, hubNames, layoutText } from '../../content/interface';
+import { markdownPath } from '../../content/outputPaths';
 import { docsMenu, docsPages, routeById } from '../../content/routes';
 import { openEarly, openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
@@ -89,42 +90,30 @@ for (const [width, height] of [
   });
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [1280, 600],
-] as const) {
-  test(`the menu marks the section that a link has opened, ${width} × ${height} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await openPage(page, webhooks.path);
-    // Wide windows have the list beside the text, others in the menu.
-    const list = width < 1200 ? page.locator('[data-sticky-bar]') : page.getByRole('navigation', { name: onThisPage });
-    const links = await list.locator('a[href^="#"]').all();
-    expect(links.length).toBeGreaterThan(3);
-    for (const link of links) {
-      const summary = list.locator('summary').first();
-      if (await summary.isVisible()) await summary.click();
-      await link.click();
-      await expect(link).toHaveAttribute('aria-current', 'location');
-    }
-  });
-}
+test('the bar of narrow windows marks the section that a link has opened', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, webhooks.path);
+  const list = page.locator('[data-sticky-bar]');
+  const links = await list.locator('a[href^="#"]').all();
+  expect(links.length).toBeGreaterThan(3);
+  for (const link of links) {
+    await list.locator('summary').first().click();
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'location');
+  }
+});
 
-for (const [width, height] of [
-  [1280, 720],
-  [1366, 768],
-] as const) {
-  test(`the menu shows every group and the pages of the current one without scrolling, ${width} × ${height} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const { heading, pages } of docsMenu) {
-      await openPage(page, pages.at(-1)?.path ?? '');
-      const menu = page.locator('[data-sticky-bar]');
-      for (const { heading: other } of docsMenu) await expect(menu.getByText(other, { exact: true })).toBeInViewport({ ratio: 1 });
-      const links = menu.getByRole('list', { name: heading }).locator(':scope > li > a');
-      await expect(links).toHaveText(pages.map(({ label }) => label));
-      for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
-    }
-  });
-}
+test('the menu shows every group and the pages of the current one without scrolling on a small laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const { heading, pages } of docsMenu) {
+    await openPage(page, pages.at(-1)?.path ?? '');
+    const menu = page.locator('[data-sticky-bar]');
+    for (const { heading: other } of docsMenu) await expect(menu.getByText(other, { exact: true })).toBeInViewport({ ratio: 1 });
+    const links = menu.getByRole('list', { name: heading }).locator(':scope > li > a');
+    await expect(links).toHaveText(pages.map(({ label }) => label));
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});
 
 test('a group that the visitor opens leads to its pages, which close the group before', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -137,6 +126,14 @@ test('a group that the visitor opens leads to its pages, which close the group b
   await expect(page).toHaveURL(path);
   await expect(menu.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
   await expect(menu.getByRole('link', { name: webhooks.label })).toBeHidden();
+});
+
+test('a page of the docs is copied as Markdown', async ({ page, context, request }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, webhooks.path);
+  await page.getByRole('button', { name: copyButton.name(docsLayout.markdown) }).click();
+  const markdown = await (await request.get(markdownPath(webhooks.path))).text();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
 });
 
 test('pages of the docs are current in header and menu, name the pages above, and lead to their neighbors', async ({ page }) => {

@@ -1,10 +1,10 @@
-/** Tests the request builder of the API reference: with the app, before hydration, and without JavaScript. */
+/** Tests the request builder of the API reference, with and without JavaScript. What is typed before hydration: earlyInput.spec.ts. */
 import type { Page } from '@playwright/test';
 import { requestBuilder, statusAnswers, statusRow } from '../../content/pages/referencePlates';
 import { routeById } from '../../content/routes';
 import { expectAnnouncements, recordAnnouncements } from '../../../a11y/audit/measures/liveRegions';
 import { covers } from '../../../a11y/covers';
-import { hydrated, openEarly, openPage } from '../../../a11y/openPage';
+import { hydrated, openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -26,30 +26,15 @@ test('shows and announces the body of the selected status code', covers('statusM
   }
 });
 
-test('keeps selected and typed values during hydration', async ({ page }) => {
-  const release = await openEarly(page, reference);
-  await codes(page).last().click();
-  await builder(page).getByRole('textbox', { name: 'max_tokens' }).fill('777');
-  await release();
-  await expect(bodies(page)).toHaveAccessibleName(statusAnswers.at(-1)?.bodyTitle ?? '-');
-  await expect(request(page)).toContainText('"max_tokens": 777');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the request has the whole width, because the fields are not beside it', async ({ page }) => {
-    await page.goto(reference);
-    const [one, other] = await Promise.all([request(page).boundingBox(), bodies(page).first().boundingBox()]);
-    expect(one?.width).toBeCloseTo(other?.width ?? Number.NaN, 0);
-  });
-
-  test('shows all response bodies and no control', async ({ page }) => {
+  test('shows all response bodies, and the request in their width', async ({ page }) => {
     await page.goto(reference);
     await expect(bodies(page)).toHaveCount(statusAnswers.length);
     for (const body of await bodies(page).all()) await expect(body).toBeVisible();
-    await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+    const [one, other] = await Promise.all([request(page).boundingBox(), bodies(page).first().boundingBox()]);
+    expect(one?.width).toBeCloseTo(other?.width ?? Number.NaN, 0);
   });
 });
 
