@@ -1,6 +1,66 @@
-/** Tests where the result of a switch appears, and what is open without JavaScript. */
+/** Tests the switches of the home page: what they announce, where their result appears, and what is open without JavaScript. */
+import type { Page } from '@playwright/test';
+import { codeLanguageNames } from '../../content/interface';
+import { home } from '../../content/pages/home';
+import { providerBay } from '../../content/pages/providerBay';
+import { providerNames } from '../../content/facts/providers';
+import { expectAnnouncements, recordAnnouncements } from '../../../a11y/audit/measures/liveRegions';
 import { openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
+
+const { openai, anthropic } = providerNames;
+const results = (page: Page) => page.getByRole('main').locator('p:visible:has(strong + code)');
+const radio = (page: Page, name: string) =>
+  page.getByRole('group', { name: home.hero.providerLabel, exact: true }).getByRole('radio', { name });
+const providerSwitch = (page: Page, name: string) => page.getByRole('switch', { name });
+
+test('each switch shows and announces its result in one message, and which provider is next', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, '/');
+  const announcements = await recordAnnouncements(page);
+  const expected: string[] = [];
+  const { answers, next, up, down } = providerBay.states;
+  const names = Object.values(providerNames);
+  const others = names.slice(2);
+  const first = others[0] ?? '';
+  for (const [control, failed, answering, states] of [
+    [providerSwitch(page, openai), [openai], anthropic, [down, answers, ...others.map((_, index) => (index === 0 ? next : up))]],
+    [radio(page, anthropic), [], anthropic, [down, answers, ...others.map((_, index) => (index === 0 ? next : up))]],
+    [
+      providerSwitch(page, anthropic),
+      [anthropic, openai],
+      first,
+      [down, down, answers, ...others.slice(1).map((_, index) => (index === 0 ? next : up))],
+    ],
+    [providerSwitch(page, openai), [anthropic], openai, [answers, down, next, ...others.slice(1).map(() => up)]],
+  ] as const) {
+    await control.click();
+    const result = providerBay.result(failed, answering);
+    await page.clock.runFor(1000);
+    await expectAnnouncements(announcements, (expected.push(result), expected));
+    await expect(results(page)).toContainText([result]);
+    await expect(page.locator('fieldset div:has(> [role=switch]) > span[data-state]')).toHaveText(states);
+  }
+});
+
+test('switches, sample, and result are in a window of a small laptop, together with the heading', async ({ page }) => {
+  await openPage(page, '/');
+  for (const [width, height] of [
+    [1280, 720],
+    [1366, 650],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    for (const language of Object.values(codeLanguageNames)) {
+      await page.getByRole('radio', { name: language }).click();
+      const parts = [page.getByRole('switch').last(), page.getByRole('figure', { name: home.hero.sampleTitle(openai) }), results(page)];
+      for (const part of parts) await expect(part, `${language} at ${width} × ${height}`).toBeInViewport({ ratio: 1 });
+      const response = page.locator('[data-shown] pre');
+      await expect(response, `${language} at ${width} × ${height}`).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
 
 for (const [width, height] of [
   [390, 844],
@@ -22,10 +82,11 @@ for (const [width, height] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows one response, and a closed disclosure for each of the others', async ({ page }) => {
+  test('shows one response, a closed disclosure for each of the others, and no control', async ({ page }) => {
     await page.goto('/');
     const responses = page.locator('pre', { hasText: /^\{"id":|^503 / }).filter({ visible: true });
     await expect(responses).toHaveCount(1);
+    await expect(page.getByRole('main').locator('input:visible')).toHaveCount(0);
     await page.locator('main summary').first().click();
     await expect(responses).toHaveCount(2);
   });

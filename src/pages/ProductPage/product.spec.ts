@@ -1,0 +1,74 @@
+/** Tests the tabs of the product page, and the views of the product in them. */
+import type { Page } from '@playwright/test';
+import { providerNames } from '../../content/facts/providers';
+import { callLog } from '../../content/pages/callLog';
+import { failoverOrder } from '../../content/pages/failoverOrder';
+import { routeById } from '../../content/routes';
+import { expectNoViolations } from '../../../a11y/axe';
+import { covers } from '../../../a11y/covers';
+import { openEarly, openPage } from '../../../a11y/openPage';
+import { expect, test } from '../../../a11y/test';
+
+const { path } = routeById('product');
+const view = (page: Page, name: string) => page.getByRole('figure', { name, exact: true });
+const places = (page: Page) => view(page, failoverOrder.title).getByRole('listitem');
+const calls = (page: Page) => view(page, callLog.title).getByRole('rowheader');
+const { openai: first, anthropic: second } = providerNames;
+
+test('a button that moves a provider keeps focus, and announces the new place', covers('statusMessages', '4.1.3'), async ({ page }) => {
+  await openPage(page, `${path}#orchestrator`);
+  const top = () => page.evaluate(() => document.documentElement.scrollTop);
+  for (const [direction, key, place, expected] of [
+    ['down', 'Enter', 2, second],
+    ['up', 'Space', 1, first],
+  ] as const) {
+    const button = page.getByRole('button', { name: failoverOrder[direction](first) });
+    await button.focus();
+    const before = await top();
+    await button.press(key);
+    await expect(places(page).first()).toContainText(expected);
+    await expect(page.getByRole('status')).toHaveText(failoverOrder.moved(first, place));
+    await expect(button).toBeFocused();
+    expect(await top(), 'scroll position').toBe(before);
+  }
+  const disabled = page.getByRole('button', { name: failoverOrder.up(first) });
+  await expect(disabled, 'at the end of the list').toHaveAttribute('aria-disabled', 'true');
+  await expect(disabled).toBeFocused();
+});
+
+test(
+  'the log is filtered, before hydration too, and announces how many calls are left',
+  covers('statusMessages', '4.1.3'),
+  async ({ page }) => {
+    const [, early, late] = callLog.filters;
+    const lengthOf = (kind: string) => callLog.calls.filter((call) => call.kind === kind).length;
+    const release = await openEarly(page, `${path}#monitoring`);
+    const radio = (name: string) => view(page, callLog.title).getByRole('radio', { name });
+    await radio(early.label).click();
+    await release();
+    await expect(calls(page)).toHaveCount(lengthOf(early.id));
+    await radio(late.label).press('Space');
+    await expect(calls(page)).toHaveCount(lengthOf(late.id));
+    await expect(page.getByRole('status')).toHaveText(callLog.count(lengthOf(late.id), callLog.calls.length));
+    await expect(radio(late.label)).toBeFocused();
+    await expectNoViolations(page, 'the log is filtered', { rules: 'strictest', part: 'main' });
+  },
+);
+
+test('the tabs keep their position on the screen when the next panel is shorter', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await openPage(page, path);
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  const shorter = tabs.nth(2);
+  await tabs.first().click();
+  await page.getByRole('tabpanel').first().getByRole('term').last().scrollIntoViewIfNeeded();
+  const heights = () =>
+    page
+      .getByRole('tabpanel')
+      .first()
+      .evaluate((panel) => panel.clientHeight);
+  const [before, height] = [await shorter.boundingBox(), await heights()];
+  await shorter.click();
+  await expect.poll(heights).toBeLessThan(height);
+  expect((await shorter.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0);
+});

@@ -1,0 +1,92 @@
+/** Words, sizes of text, and tables in windows of several widths. */
+import type { Finding } from '../../a11y/findings';
+import { paths } from '../../a11y/pages';
+import { expect, test } from '../../a11y/test';
+
+/** Widths and text sizes in pixels, with the longest word that must fit. An owner's host may be longer than any column. */
+const views = [
+  { width: 390, textSize: 16, longest: 20 },
+  { width: 768, textSize: 16, longest: 20 },
+  { width: 1280, textSize: 16, longest: 20 },
+  { width: 1280, textSize: 32, longest: 20 },
+  { width: 390, textSize: 32, longest: 14 },
+];
+
+/** The text of each role, from the largest to the smallest. Pictures of the product have tables of their own. */
+const roles = ['h1', 'h2', 'h3', 'body', 'caption, figcaption, th[role=columnheader]'];
+
+// Without JavaScript, every panel is open.
+test.use({ javaScriptEnabled: false });
+
+test('no word breaks, no table is wider than its column, and each role of text has one size, smaller than the role above it', async ({
+  page,
+}) => {
+  /** Examples of each size that a role has, by the width of the window. */
+  const sizes = new Map(views.map(({ width }) => [width, roles.map(() => new Map<number, string>())]));
+  for (const path of paths) {
+    await page.goto(path);
+    for (const view of views) {
+      const { width, textSize } = view;
+      await page.setViewportSize({ width, height: 800 });
+      const where = `${path}, ${width} px, text of ${textSize} px`;
+      expect.soft(await page.evaluate(brokenWords, view), where).toHaveNoFindings();
+      if (textSize > 16) continue;
+      if (width >= 768) expect.soft(await page.evaluate(wideTables), where).toHaveNoFindings();
+      const found = await page.evaluate(sizesOf, roles);
+      found.forEach((each, role) => each.forEach(([size, text]) => sizes.get(width)?.[role]?.set(size, `${path} ${text}`)));
+    }
+  }
+  for (const [width, examples] of sizes) {
+    for (const [role, found] of examples.entries()) expect.soft(Array.from(found), `${roles[role]}, ${width} px`).toHaveLength(1);
+    const all = examples.flatMap((found) => Array.from(found.keys()));
+    expect(all, 'from the largest to the smallest').toEqual(Array.from(new Set(all)).toSorted((a, b) => b - a));
+  }
+});
+
+/** Finds words on two lines. Words with hyphens may break after them. Runs in the page. */
+function brokenWords({ width, textSize, longest }: (typeof views)[number]): Finding[] {
+  document.documentElement.style.fontSize = `${textSize}px`;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Finding[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const parent = text.parentElement;
+    // The headers of a table that became a list, and words for screen readers, are cut to one pixel.
+    if (!parent?.checkVisibility() || parent.closest('svg, thead') || parent.offsetWidth <= 1) continue;
+    // Twice as large, code has few characters in a line of a phone.
+    if (textSize > 16 && parent.closest(width < 1280 ? 'pre, code' : 'pre')) continue;
+    // Code may break before a dot and after a parenthesis. The backslash at the end of a shell line stays with the word before it.
+    const words = parent.closest('pre') ? /\w+| \\$/gm : /[\p{L}\p{N}][^\s/-]*[\p{L}\p{N}](?!-)/gu;
+    for (const { 0: word, index } of text.data.matchAll(words)) {
+      if (word.length > longest) continue;
+      const range = new Range();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = Array.from(range.getClientRects(), ({ top }) => top);
+      if (Math.max(...lines) - Math.min(...lines) > 4) found.push(finding(parent, 'a broken word', word));
+    }
+  }
+  return found;
+}
+
+/** The sizes of the visible text in the elements of each role, without code. Runs in the page. */
+function sizesOf(selectors: readonly string[]) {
+  const isText = (part: HTMLElement) =>
+    part.checkVisibility() && part.offsetWidth > 1 && Array.from(part.childNodes).some((node) => node instanceof Text && node.data.trim());
+  return selectors.map((selector) =>
+    Array.from(document.querySelectorAll<HTMLElement>(selector)).flatMap((element) => {
+      const parts = [element, ...element.querySelectorAll<HTMLElement>(':not(code, code *)')].filter(isText);
+      return (selector === 'body' ? [element] : parts).map(
+        (part) => [parseFloat(getComputedStyle(part).fontSize), part.textContent.slice(0, 30)] as const,
+      );
+    }),
+  );
+}
+
+/** Tables fit in their column, because beyond it they would cover what is beside it. Runs in the page. */
+function wideTables(): Finding[] {
+  return Array.from(document.querySelectorAll('main table')).flatMap((table) => {
+    const room = table.parentElement?.clientWidth ?? 0;
+    return table.scrollWidth > room + 1 ? [finding(table, 'width in px', table.scrollWidth, `at most ${room}`)] : [];
+  });
+}
