@@ -23,7 +23,7 @@ const privacyCode = /\/assets\/privacy-[^/]*\.js$/;
 const [messageDelay, timeout] = [400, 5000];
 
 test('links of a tab from before a deploy load the new version of their pages', routeChange, async ({ page, consoleErrors }) => {
-  for (const id of ['status', 'docs', 'privacy'] as const) {
+  for (const id of ['product', 'docs', 'contact'] as const) {
     await openPage(page, terms);
     // A deploy replaces the scripts. Those of the new version load.
     await page.route(/\/assets\/[^/]*\.js$/, (route) => (page.url().endsWith(terms) ? route.fulfill({ status: 404 }) : route.continue()));

@@ -120,7 +120,7 @@ function pathOf(from: Point, to: Point, direction: 'right' | 'down', [x1, y1, x2
 
 /** A plug has the kind of the cable that ends there. Where the cables start, it is that of the key. */
 function plugIn(id: string, cables: readonly WiringCable[]): CableKind | undefined {
-  const end = cables.findLast(({ to }) => to === id);
+  const end = cables.filter(({ to }) => to === id).at(-1);
   if (end) return end.kind ?? 'key';
   const start = cables.find(({ from }) => from === id);
   return start && (start.kind?.startsWith('key') ? start.kind : 'key');
