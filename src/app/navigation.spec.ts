@@ -173,28 +173,6 @@ test('Forward and Back restore focus in a form, and the place of the control in 
   await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? NaN) - before)).toBeLessThan(2);
 });
 
-for (const [path, width] of [
-  [pathOf('product'), 375],
-  [pathOf('docs'), 375],
-] as const) {
-  test(`Back to ${path} restores the scroll position below its tabs, ${width} px`, routeChange, async ({ page }) => {
-    await page.setViewportSize({ width, height: 720 });
-    await openPage(page, path);
-    // Not near the end of the page, where no position would be too low.
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight * 0.6, behavior: 'instant' }));
-    await twoFrames(page);
-    const before = await scrollTop(page);
-    // Playwright would scroll to the link first.
-    await footerLink(page, 'privacy').evaluate((link: HTMLAnchorElement) => link.click());
-    await expect(page).toHaveTitle(documentTitle('privacy'));
-    await page.goBack();
-    await expect(page).toHaveURL(path);
-    await expect(heading(page)).toBeFocused();
-    await twoFrames(page);
-    await expectScrollTop(page, before);
-  });
-}
-
 for (const [id, selector] of [
   ['product', '[role=tab]'],
   ['terms', 'a[href^="#"]:not([href="#main"])'],

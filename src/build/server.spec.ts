@@ -42,36 +42,6 @@ test('an unknown URL gets status 404 and the 404 page', async ({ request }) => {
   }
 });
 
-test('text files have the best encoding that the browser accepts', async ({ request }) => {
-  for (const [accepted, encoding] of [
-    ['gzip, deflate, br', 'br'],
-    ['gzip', 'gzip'],
-    ['gzip, br;q=0', 'gzip'],
-    ['br;q=0, gzip;q=0.000', undefined],
-    ['identity', undefined],
-  ] as const) {
-    for (const path of ['/terms', '/no-such-page', '/robots.txt']) {
-      const response = await request.get(path, { headers: { 'Accept-Encoding': accepted } });
-      expect(response.headers()['content-encoding'], `${path}, ${accepted}`).toBe(encoding);
-      expect(response.headers().vary, path).toContain('Accept-Encoding');
-      expect(await response.text(), `${path}, ${accepted}`).toBe(readBuilt(path));
-    }
-  }
-});
-
-test('methods other than GET and HEAD get status 405', async ({ request }) => {
-  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-    const response = await request.fetch('/terms', { method });
-    expect(response.status(), method).toBe(405);
-    expect(response.headers().allow, method).toBe('GET, HEAD');
-  }
-  const [head, get] = [await request.head('/terms'), await request.get('/terms')];
-  expect(head.status()).toBe(200);
-  expect(await head.text()).toBe('');
-  const fieldsOf = ({ date: _, ...fields }: Record<string, string>) => fields;
-  expect(fieldsOf(head.headers())).toEqual(fieldsOf(get.headers()));
-});
-
 test('files that a browser shows alone violate no policy, and the tags of a page enforce it on hosts without headers', async ({
   page,
   consoleErrors,

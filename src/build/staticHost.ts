@@ -40,7 +40,6 @@ export function staticHost(): Plugin {
         const path = withoutBase(requested, base);
         // sirv defaults to `no-store`, which keeps pages out of the back/forward cache.
         setHeaders(response, headersOf('/', headers(inlineCodeIn(root))));
-        request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);
 
         const sendNotFound = () => {
           request.url = '/404.html';
@@ -75,14 +74,6 @@ async function writeFolderPages(outDir: string) {
 function cleanPath(root: string, path: string): string {
   const clean = path.replaceAll(/\/{2,}/g, '/').replace(/(\/index)?\.html$|\/$/, '');
   return existsSync(join(root, clean, 'index.html')) && !existsSync(join(root, `${clean}.html`)) ? `${clean}/` : clean;
-}
-
-/** sirv does not support `q=0`, which refuses an encoding. */
-function acceptedEncodings(header: string | string[] = ''): string {
-  return String(header)
-    .split(',')
-    .filter((encoding) => !/;\s*q=0(\.0*)?\s*$/.test(encoding))
-    .join();
 }
 
 function setHeaders(response: ServerResponse, fields: Headers, type?: string) {

@@ -142,24 +142,6 @@ test('a result in a closed tab of the page that is open scrolls to its panel and
   await expect(page.locator('#security')).toBeInViewport();
 });
 
-test('a search in the dialog changes the field and the results of the search page, and so do Back and Forward', async ({ page }) => {
-  const expectSearch = async (words: string) => {
-    await expect(page).toHaveURL(`${path}?q=${words}`);
-    await expect(field(page)).toHaveValue(words);
-    await expect(options(page).first()).toContainText(new RegExp(words, 'i'));
-  };
-  await openPage(page, `${path}?q=webhook`);
-  await expectSearch('webhook');
-  await page.keyboard.press('Control+k');
-  await dialogField(page).fill('caching');
-  await dialogField(page).press('Enter');
-  await expectSearch('caching');
-  await page.goBack();
-  await expectSearch('webhook');
-  await page.goForward();
-  await expectSearch('caching');
-});
-
 for (const isHydrated of [false, true]) {
   test(`no key goes astray while search loads ${isHydrated ? 'after' : 'before'} hydration, and Esc calls it off`, async ({ page }) => {
     const open = isHydrated ? openPage : openEarly;
@@ -279,21 +261,32 @@ test('the field of a dialog whose code does not load leads to the search page', 
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !error.includes('ERR_FAILED')));
 });
 
-test('typing replaces the query in the URL, a submit adds a history entry, and Back restores the previous query', async ({ page }) => {
-  await openPage(page, `${path}?q=${httpCodes[0].code}`);
-  await expect(field(page)).toHaveValue(String(httpCodes[0].code));
-  await expect(options(page).first()).toBeVisible();
+test('typing replaces the query, a submit or a search in the dialog adds a history entry, and Back and Forward restore them', async ({
+  page,
+}) => {
+  const expectSearch = async (words: string) => {
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(words);
+    await expect(field(page)).toHaveValue(words);
+    await expect(options(page).first()).toContainText(new RegExp(words, 'i'));
+  };
+  await openPage(page, `${path}?q=webhook`);
+  await expectSearch('webhook');
   const length = await page.evaluate(() => history.length);
-  await field(page).fill(query);
-  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(query);
+  await field(page).fill('caching');
+  await expectSearch('caching');
   expect(await page.evaluate(() => history.length), 'typing adds no entry').toBe(length);
   await field(page).press('Enter');
   await expect.poll(() => page.evaluate(() => history.length), 'a submit adds one').toBe(length + 1);
+  await page.keyboard.press('Control+k');
+  await dialogField(page).fill('quota');
+  await dialogField(page).press('Enter');
+  await expectSearch('quota');
   await page.goBack();
-  await expect(field(page)).toHaveValue(String(httpCodes[0].code));
+  await expectSearch('caching');
+  await page.goBack();
+  await expectSearch('webhook');
   await page.goForward();
-  await expect(field(page)).toHaveValue(query);
-  await expect(options(page).first()).toHaveAttribute('href', answer);
+  await expectSearch('caching');
 });
 
 test('unusual queries are harmless, and a query without results gets suggestions', covers('statusMessages', '4.1.3'), async ({ page }) => {

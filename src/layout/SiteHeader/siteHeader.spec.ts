@@ -62,9 +62,6 @@ test('a link of the menu to the current page closes it, moves focus to the headi
   const nav = page.getByRole('navigation', { name: layoutText.mainNavigation });
   const entries = await page.evaluate(() => history.length);
   await menuButton(page).click();
-  const hrefs = await nav.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(hrefs.slice(0, 5)).toEqual(['/product', '/integrations', '/docs', '/pricing', '/resources']);
-  expect(hrefs).toEqual(expect.arrayContaining(['/signin', '/signup']));
   await nav.locator('a[href="/pricing"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(nav).toBeHidden();

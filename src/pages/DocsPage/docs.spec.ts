@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { endpoint } from '../../content/facts/apiReference';
 import { sections } from '../../content/facts/sections';
-import { breadcrumbsLabel, codeLanguageNames, copyButton, docsLayout, hubNames, layoutText } from '../../content/interface';
+import { breadcrumbsLabel, codeLanguageNames, copyButton, docsLayout, hubNames } from '../../content/interface';
 import { markdownPath } from '../../content/outputPaths';
 import { docsMenu, docsPages, routeById } from '../../content/routes';
 import { openEarly, openPage } from '../../../a11y/openPage';
@@ -29,15 +29,6 @@ test.describe('the choice between a key and a mock hub', () => {
     await page.reload();
     await expect(page.getByRole('tab', { name: hubNames.mock })).toHaveAttribute('aria-selected', 'true');
     await expect(firstCall(page)).toContainText('127.0.0.1:4010');
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('is two commands, one after the other', async ({ page }) => {
-      await page.goto('/docs');
-      for (const title of ['Set your key', 'Start a mock hub']) await expect(page.getByRole('figure', { name: title })).toBeVisible();
-    });
   });
 });
 
@@ -136,13 +127,10 @@ test('a page of the docs is copied as Markdown', async ({ page, context, request
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
 });
 
-test('pages of the docs are current in header and menu, name the pages above, and lead to their neighbors', async ({ page }) => {
-  for (const [index, { path, label }] of docsPages.entries()) {
+test('pages of the docs name the pages above, and lead to their neighbors', async ({ page }) => {
+  for (const [index, { path }] of docsPages.entries()) {
     if (index > 1 && index < docsPages.length - 1) continue;
     await openPage(page, path);
-    const current = (name: string) => page.getByRole('navigation', { name, exact: true }).locator('[aria-current]').first();
-    await expect(current(layoutText.mainNavigation)).toHaveText(sections.docs);
-    await expect(current(sections.docs)).toHaveText(label);
     const crumbs = page.getByRole('navigation', { name: breadcrumbsLabel }).getByRole('link');
     await expect(crumbs).toHaveText(index === 0 ? [home.label] : [home.label, sections.docs]);
     const neighbors = page.getByRole('navigation', { name: docsLayout.pagination }).getByRole('link');
