@@ -35,11 +35,12 @@ export const keyboardWalk: Check = {
   },
   barriers: {
     'a trap': dom('footer a', (link) => link.addEventListener('keydown', (event) => event.key === 'Tab' && event.preventDefault())),
-    'a trap after a press': dom('main button, main [type=radio]', (control) =>
-      control.addEventListener('click', () =>
-        control.addEventListener('keydown', (event) => event.key === 'Tab' && event.preventDefault()),
-      ),
-    ),
+    'a trap after a press': dom('main h1', (heading) => {
+      const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Hold' });
+      const trap = (event: KeyboardEvent) => event.key === 'Tab' && event.preventDefault();
+      button.addEventListener('click', () => button.addEventListener('keydown', trap));
+      heading.after(button);
+    }),
     'a link that Tab skips': dom('footer a', (link) => (link.tabIndex = -1)),
     'a control out of order': dom('footer a', (link) => (link.tabIndex = 1)),
   },
