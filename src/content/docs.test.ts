@@ -62,7 +62,7 @@ test('JSON samples have every documented field, and their token counts add up', 
 test('every message of a sample is in the troubleshooting page', () => {
   const messages = Object.values(samples).flatMap((code) =>
     Array.from(
-      code.matchAll(/(?:Error\(|SystemExit\(|console\.error\(|print\(|reply\(\d+, |:\?)['"]?([A-Z][^'"`{}:]+\.)/g),
+      code.matchAll(/(?:Error\(|[Ee]xit\(|console\.error\(|print\(|reply\(\d+, |:\?)['"]?([A-Z][^'"`{}:]+\.)/g),
       ([, message = '']) => message,
     ),
   );

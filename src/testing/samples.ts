@@ -23,7 +23,7 @@ export const isInstalled = (program: string) => spawnSync(program, ['--version']
 type Finish = TestContext['onTestFinished'];
 
 /** Writes all samples into a new folder. They call `origin`, where nothing listens by default, after `edit` has changed them. */
-export function writeSamples(onTestFinished: Finish, origin = 'http://127.0.0.1:1', edit = (code: string) => code): string {
+export function writeSamples(onTestFinished: Finish, origin = 'http://127.0.0.1:2', edit = (code: string) => code): string {
   const folder = mkdtempSync(join(tmpdir(), 'samples-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const name of names) writeFileSync(join(folder, name), callOrigin(edit(sample(name)), origin));
@@ -64,7 +64,9 @@ export const languages = {
     for (const name of process.argv.slice(1)) {
       process.env.HUB_KEY = name;
       console.log('=== ' + name);
-      await import(process.cwd() + '/' + name).catch(({ message }) => console.log(message));
+      process.exitCode = 0;
+      await import(process.cwd() + '/' + name).catch((error) => console.log('Uncaught', error));
+      console.log('exit', process.exitCode);
     }`,
   },
   Python: {
@@ -75,7 +77,9 @@ for name in sys.argv[1:]:
     os.environ["HUB_KEY"] = name
     print("===", name)
     try: runpy.run_path(name, run_name="__main__")
-    except (SystemExit, Exception) as error: print(error)`,
+    except SystemExit as error: print(error if isinstance(error.code, str) else "", "exit", int(bool(error.code)))
+    except Exception as error: print("Uncaught", error)
+    else: print("exit 0")`,
   },
 } as const;
 

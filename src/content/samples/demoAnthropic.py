@@ -1,11 +1,12 @@
-import http.client, json, os
-
+import http.client, json, os, sys
 hub = http.client.HTTPSConnection("{{apiHost}}")
-hub.request("POST", "/v1/call", headers={
-    "Authorization": f"Bearer {os.getenv('HUB_KEY')}",
-    "Content-Type": "application/json",
-}, body=json.dumps({
-    "provider": "anthropic", "model": "claude-sonnet-4-5",
-    "messages": [{"role": "user", "content": "Hello."}],
-}))
-print(hub.getresponse().read().decode(errors="replace"))
+headers = {"Authorization": f"Bearer {os.getenv('HUB_KEY')}",
+           "Content-Type": "application/json"}
+body = {"provider": "anthropic", "model": "claude-sonnet-4-5",
+        "messages": [{"role": "user", "content": "Hello."}]}
+try:
+    hub.request("POST", "/v1/call", json.dumps(body), headers)
+    response = hub.getresponse()
+    print(response.read().decode(errors="replace"))
+except OSError as error: sys.exit(f"No response: {error}")
+sys.exit(response.status != 200)

@@ -9,7 +9,10 @@ for (const [provider, model] of Object.entries(models)) {
     body: JSON.stringify({
       provider, model, messages: [{ role: 'user', content: 'Say hello.' }],
     }),
-  });
+  }).catch(({ cause, message }) => new Response(
+    `No response: ${cause?.code ?? message}`, { status: 503 },
+  ));
   console.log(await response.text());
+  process.exitCode = response.ok ? 0 : 1;
   if (response.status !== 503) break;
 }

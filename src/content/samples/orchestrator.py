@@ -1,15 +1,16 @@
-import http.client, json, os
+import http.client, json, os, sys
 
+headers = {"Authorization": f"Bearer {os.getenv('HUB_KEY')}",
+           "Content-Type": "application/json"}
+messages = [{"role": "user", "content": "Say hello."}]
 models = {"openai": "gpt-4.1", "anthropic": "claude-sonnet-4-5"}
 for provider, model in models.items():
+    body = {"provider": provider, "model": model, "messages": messages}
     hub = http.client.HTTPSConnection("{{apiHost}}")
-    hub.request("POST", "/v1/call", headers={
-        "Authorization": f"Bearer {os.getenv('HUB_KEY')}",
-        "Content-Type": "application/json",
-    }, body=json.dumps({
-        "provider": provider, "model": model,
-        "messages": [{"role": "user", "content": "Say hello."}],
-    }))
-    response = hub.getresponse()
-    print(response.read().decode(errors="replace"))
+    try:
+        hub.request("POST", "/v1/call", json.dumps(body), headers)
+        response = hub.getresponse()
+        print(response.read().decode(errors="replace"))
+    except OSError as error: sys.exit(f"No response: {error}")
     if response.status != 503: break
+sys.exit(response.status != 200)

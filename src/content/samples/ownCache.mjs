@@ -11,9 +11,12 @@ async function call(body) {
       'Content-Type': 'application/json',
     },
     body,
-  });
+  }).catch(({ cause, message }) => new Response(
+    `No response: ${cause?.code ?? message}`, { status: 503 },
+  ));
   const text = await response.text();
   if (response.ok) cache.set(body, { text, time: Date.now() });
+  else process.exitCode = 1;
   return text;
 }
 

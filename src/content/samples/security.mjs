@@ -1,5 +1,8 @@
 const key = process.env.HUB_KEY;
-if (!key) throw new Error('Set HUB_KEY first.');
+if (!key) {
+  console.error('Set HUB_KEY first.');
+  process.exit(1);
+}
 const response = await fetch('https://{{apiHost}}/v1/call', {
   method: 'POST',
   headers: {
@@ -10,6 +13,8 @@ const response = await fetch('https://{{apiHost}}/v1/call', {
     provider: 'google', model: 'gemini-2.5-flash',
     messages: [{ role: 'user', content: 'Say hello.' }],
   }),
-});
+}).catch(({ cause, message }) =>
+  new Response(`No response: ${cause?.code ?? message}`, { status: 503 }));
 if (response.status === 401) console.error('Check HUB_KEY.');
 console.log(await response.text());
+if (!response.ok) process.exitCode = 1;
