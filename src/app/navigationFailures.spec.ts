@@ -146,7 +146,7 @@ test('a page reached from the 404 page has its own canonical URL, preview, and M
   consoleErrors,
 }) => {
   await openPage(page, '/nope');
-  const tags = page.locator('link[rel=canonical], meta[property^="og:"], meta[name^="twitter:"], meta[name=robots]');
+  const tags = page.locator('link[rel=canonical], link[rel=alternate], meta[property^="og:"], meta[name^="twitter:"], meta[name=robots]');
   await expect(tags).toHaveCount(1);
   await footerLink(page, privacy).click();
   await expect(heading(page)).toBeFocused();

@@ -28,13 +28,13 @@ test('theme, code language, shortcuts, and typed text last from page to page whe
   await link('privacy').click();
   await expect(page).toHaveURL(routeById('privacy').path);
   await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole('textbox', { name: contact.form.fields.message.label })).toHaveValue('Hello');
   await page.goBack();
   await expect(radios(page).and(page.getByLabel(codeLanguageNames.python))).toBeChecked();
   await expect(footer.getByRole('radio', { name: themeControl.themes.dark })).toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('theme and code language apply at once in another tab, and an unknown stored choice counts as none', async ({ page, context }) => {
