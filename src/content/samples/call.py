@@ -2,8 +2,8 @@ import http.client, json, os, sys
 hub = http.client.HTTPSConnection("{{apiHost}}")
 headers = {"Authorization": f"Bearer {os.getenv('HUB_KEY')}",
            "Content-Type": "application/json"}
-messages = [{"role": "user", "content": "What is a patch bay for?"}]
-body = {"provider": "openai", "model": "gpt-4.1", "messages": messages}
+body = {"provider": "openai", "model": "gpt-4.1",
+    "messages": [{"role": "user", "content": "What is a patch bay for?"}]}
 try:
     hub.request("POST", "/v1/call", json.dumps(body), headers)
     response = hub.getresponse()

@@ -3,7 +3,7 @@ hub = http.client.HTTPSConnection("{{apiHost}}")
 headers = {"Authorization": f"Bearer {os.getenv('HUB_KEY')}",
            "Content-Type": "application/json"}
 body = {"provider": "anthropic", "model": "claude-sonnet-4-5",
-        "messages": [{"role": "user", "content": "Hello."}]}
+    "messages": [{"role": "user", "content": "Hello."}]}
 try:
     hub.request("POST", "/v1/call", json.dumps(body), headers)
     response = hub.getresponse()

@@ -3,7 +3,7 @@ hub = http.client.HTTPSConnection("{{apiHost}}")
 headers = {"Authorization": f"Bearer {os.getenv('HUB_KEY')}",
            "Content-Type": "application/json"}
 body = {"provider": "openai", "model": "gpt-4.1",
-        "messages": [{"role": "user", "content": "Hello."}]}
+    "messages": [{"role": "user", "content": "Hello."}]}
 try:
     hub.request("POST", "/v1/call", json.dumps(body), headers)
     response = hub.getresponse()

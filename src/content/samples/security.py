@@ -4,7 +4,7 @@ if not (key := os.getenv("HUB_KEY")): sys.exit("Set HUB_KEY first.")
 headers = {"Authorization": f"Bearer {key}",
            "Content-Type": "application/json"}
 body = {"provider": "google", "model": "gemini-2.5-flash",
-        "messages": [{"role": "user", "content": "Say hello."}]}
+    "messages": [{"role": "user", "content": "Say hello."}]}
 hub = http.client.HTTPSConnection("{{apiHost}}")
 try:
     hub.request("POST", "/v1/call", json.dumps(body), headers)

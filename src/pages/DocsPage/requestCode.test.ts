@@ -1,8 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { callOrigin } from '../../build/highlight';
+import { openApi } from '../../build/openApi';
 import { requestProviders } from '../../content/pages/referencePlates';
 import requestBody from '../../content/samples/request.json?highlight';
 import responseBody from '../../content/samples/response.json?highlight';
 import { keepDraft } from '../../lib/drafts';
+import { type Api, startHub } from '../../testing/hub';
+import { start, writeSamples } from '../../testing/samples';
 import { changeFields, changeProvider, initialState, keepFields, keptFields } from './request';
 import { requestCode, responseCode } from './requestCode';
 
@@ -40,6 +46,19 @@ test('writes the same request in JSON and in every language, and quotes text as 
   expect(javascript).toContain(String.raw`content: 'It\'s "here"'`);
   expect(python).toContain(String.raw`"content": "It's \"here\""`);
   expect(JSON.parse(responseCode(state.valid).code)).toMatchObject({ provider: other.id, model: other.fields.model });
+});
+
+test('writes programs that send the request', async ({ onTestFinished }) => {
+  const state = changeFields(initialState, { user: 'It\'s "here"' });
+  const hub = await startHub(JSON.parse(JSON.stringify(openApi())) as Api);
+  onTestFinished(hub.close);
+  const folder = writeSamples(onTestFinished);
+  const names = ['call.sh', 'call.mjs', 'call.py'];
+  for (const [index, name] of names.entries()) {
+    writeFileSync(join(folder, name), callOrigin(codesOf(state)[index + 1]!, hub.origin));
+    expect((await start(name, folder, onTestFinished).ended).code, name).toBe(0);
+  }
+  expect(hub.calls.map(({ body }) => body)).toEqual(names.map(() => bodyOf(state)));
 });
 
 test('omits empty fields, and keeps edited text when another provider is selected', () => {

@@ -46,10 +46,16 @@ export function requestCode(view: RequestView, fields: RequestFields): Highlight
   const { sample, ...notation } = samples[view];
   const { code, runs } = sample;
   const tokens = decodeRuns(code, runs).map(({ kind, text }) => ({ type: kind, value: text }));
-  // The body of every sample starts with its provider, and ends before a line with a brace.
-  const start = code.lastIndexOf('\n', code.indexOf('provider')) + 1;
-  const end = start + code.slice(start).search(/\n {0,2}\}/);
-  return fromTokens([...slice(tokens, 0, start), ...members(body, notation, 4), ...slice(tokens, end, code.length)]);
+  // The body of every sample starts with its provider, and ends with its messages.
+  const { 0: text = '', index: start = 0 } = /\{\s*"?provider[^]*?\]\s*\}/.exec(code) ?? {};
+  const [indent] = /^ */.exec(code.slice(code.lastIndexOf('\n', start) + 1)) ?? [];
+  return fromTokens([
+    ...slice(tokens, 0, start),
+    sign('{\n'),
+    ...members(body, notation, 4),
+    sign(`\n${indent}}`),
+    ...slice(tokens, start + text.length, code.length),
+  ]);
 }
 
 /** A sample response. Its token counts respect `max_tokens`. */
