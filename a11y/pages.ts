@@ -1,30 +1,9 @@
 /** The pages that tests open: in an audit each that has what a test looks at, and in a test run the fewest that have it all. */
-import { typingDemo } from '../src/content/interface';
 import { routes } from '../src/content/routes';
 import { notFound } from '../src/content/siteRoutes';
 import { builtHtml } from './builtHtml';
 import { isAudit } from './isAudit';
-
-/** How the HTML of a page shows that it has elements of a kind. */
-const kinds = {
-  answer: /<main.* aria-expanded=.*<\/main>/s,
-  choice: /<main.* type="radio".*<\/main>/s,
-  code: /<pre\b/,
-  columnOfTabs: / aria-orientation="vertical"/,
-  drawing: / role="img"/,
-  field: /<main.*<(?:textarea|input(?![^>]* type="(?:radio|checkbox)")).*<\/main>/s,
-  form: /<main.*<form\b.*<\/main>/s,
-  menu: /<header\b/,
-  navigation: /<main.*<nav\b.*<\/main>/s,
-  password: / type="password"/,
-  slider: / type="range"/,
-  table: /<table\b/,
-  tabs: / role="tablist"/,
-  tooltip: /<th[^>]* scope="row"[^>]*>(?:(?!<\/th>).)*<button\b/s,
-  typing: new RegExp(typingDemo.play),
-} as const satisfies Readonly<Record<string, RegExp>>;
-
-export type Kind = keyof typeof kinds;
+import { type Kind, kinds, type Looks } from './kinds';
 
 /** The page with the typing demo is also the one on which the controls of header and footer count (controls.ts). */
 const controls: readonly Kind[] = [
@@ -40,9 +19,6 @@ const controls: readonly Kind[] = [
   'tooltip',
   'typing',
 ];
-
-/** Elements of these kinds, of all kinds of controls, each class of the style sheets, or what each page says in words of its own. */
-export type Looks = readonly Kind[] | 'every control' | 'every style' | 'every page';
 
 export const paths = routes.map(({ path }) => path);
 const allPaths = [...paths, notFound.path];

@@ -8,8 +8,10 @@ import { test as base, type BrowserContext, type Page, type Route } from '@playw
 import { otherOrigins } from '../src/content/facts/connections';
 import { site } from '../src/content/site';
 import { planted } from './audit/barriers/barriers';
+import { builtHtml } from './builtHtml';
+import type { Fixtures } from './checks/check';
 import { plant } from './audit/barriers/plant';
-import { readTree, type TreeNode } from './tree';
+import { readTree } from './tree';
 import { markVisibleText } from './visibleText';
 import { noteLastPages, noteSituation } from './situations';
 import { defineFinding, expect } from './findings';
@@ -17,22 +19,9 @@ import { recordClickTargets } from './inPage/clickTargets';
 import { once } from './once';
 import { menuButton } from './locators';
 import { hydrated, openPage } from './openPage';
-import { type View, views } from './views';
+import { views } from './views';
 
 export { expect };
-
-export interface Fixtures {
-  /** Console messages, script errors, and requests to other origins. A test that causes one removes it from the list. */
-  readonly consoleErrors: string[];
-  /** Shows a hydrated, unchanged page. A test that changes its HTML or its styles must load another page afterward. */
-  readonly look: (path: string, view?: View) => Promise<Page>;
-  /** The path of `opened` and `tree`. Tests set it with `test.use()`. */
-  readonly path: string;
-  /** The page at `path` with every tab panel and answer open. */
-  readonly opened: Page;
-  /** The accessibility tree of `opened`. */
-  readonly tree: readonly TreeNode[];
-}
 
 // All worker fixtures are here, because Playwright starts another worker and browser for a `test` with different ones.
 interface WorkerFixtures {
@@ -101,6 +90,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   path: ['/', { option: true }],
+
+  // Playwright requires a pattern here.
+  // oxlint-disable-next-line no-empty-pattern
+  builtHtml: async ({}, use) => use(builtHtml),
 
   opened: async ({ look, path }, use) => use(await look(path, views.opened)),
 

@@ -1,5 +1,5 @@
 /** The views in which checks measure pages. */
-import type { Looks } from './pages';
+import type { Looks } from './kinds';
 
 export interface View {
   readonly theme?: 'light' | 'dark';

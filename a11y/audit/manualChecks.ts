@@ -1,17 +1,9 @@
 /** What a person must check, because no test decides it: the steps and the expected result for each criterion. */
 import { formOrigins } from '../../src/content/facts/connections';
+import type { ManualCheck } from '../checks/check';
 import { all } from '../checks/index';
-import type { CriterionId } from './criteria';
 import { type Aid, screenReaders } from './evaluation';
-
-export interface ManualCheck {
-  readonly steps: string;
-  readonly expected: string;
-  /** Each needs a signature of its own. */
-  readonly aids: readonly Aid[];
-  /** Whether only pages with a form matter. */
-  readonly isAboutForms?: boolean;
-}
+import type { CriterionId } from './wcag';
 
 const look: readonly Aid[] = ['no assistive technology'];
 const listen: readonly Aid[] = screenReaders;

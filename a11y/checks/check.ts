@@ -1,20 +1,20 @@
 /** The shape of a check. Each other file of this folder is one. */
-import type { PlaywrightTestArgs, PlaywrightTestOptions } from '@playwright/test';
+import type { Page, PlaywrightTestArgs, PlaywrightTestOptions } from '@playwright/test';
 import type { Barrier } from '../audit/barriers/plant';
-import type { CriterionId } from '../audit/criteria';
-import type { ManualCheck } from '../audit/manualChecks';
+import type { Aid } from '../audit/evaluation';
+import type { CriterionId } from '../audit/wcag';
 import type { Finding } from '../findings';
 import type { Walk } from '../inPage/walk';
-import type { Looks } from '../pages';
-import type { Fixtures } from '../test';
-import type { ViewName } from '../views';
+import type { Looks } from '../kinds';
+import type { TreeNode } from '../tree';
+import type { View, ViewName } from '../views';
 
 export interface Check {
   /** Each of its tests counts for all of them. A test that counts for others is another check. */
   readonly criteria: readonly CriterionId[];
   /** The sentence of the report: what is done and what is expected, and no more. */
   readonly claim: string;
-  /** What it looks at, which decides the pages that it opens (pages.ts). */
+  /** What it looks at, which decides the pages that it opens (kinds.ts). */
   readonly on: Looks;
   /** Runs in the page, together with the other measures of the view. The file exports it too, because only exports get into the page. */
   readonly measure?: (walk: Walk) => readonly Finding[];
@@ -23,7 +23,7 @@ export interface Check {
   /** Tests by title that leave the page as it is, so that all of them share it. */
   readonly reads?: Readonly<Record<string, (fixtures: Reading) => void | Promise<void>>>;
   /** Tests by title that read the built site as a whole, without a browser. */
-  readonly site?: Readonly<Record<string, () => void>>;
+  readonly site?: Readonly<Record<string, (fixtures: Pick<Fixtures, 'builtHtml'>) => void>>;
   /** Tests by title that press, type, or change the page. Each has a page of its own. */
   readonly operates?: Readonly<Record<string, Operation>>;
   /** Faults by name. Planted into the site, each must make the check fail: `npm run audit:barriers -- check`. */
@@ -32,11 +32,36 @@ export interface Check {
   readonly left?: Partial<Readonly<Record<CriterionId, Omit<ManualCheck, 'isAboutForms'>>>>;
 }
 
-export type Reading = Pick<Fixtures, 'look' | 'opened' | 'tree' | 'path'>;
+export type Reading = Pick<Fixtures, 'look' | 'opened' | 'tree' | 'path' | 'builtHtml'>;
 
 export interface Operation {
   /** Limits it to pages with these elements. */
   readonly on?: Looks;
   readonly use?: Partial<Pick<PlaywrightTestOptions, 'contextOptions' | 'hasTouch' | 'locale' | 'permissions'>>;
   readonly run: (fixtures: PlaywrightTestArgs & Fixtures) => Promise<void>;
+}
+
+export interface ManualCheck {
+  readonly steps: string;
+  readonly expected: string;
+  /** Each needs a signature of its own. */
+  readonly aids: readonly Aid[];
+  /** Whether only pages with a form matter. */
+  readonly isAboutForms?: boolean;
+}
+
+/** What tests get, from test.ts. */
+export interface Fixtures {
+  /** Console messages, script errors, and requests to other origins. A test that causes one removes it from the list. */
+  readonly consoleErrors: string[];
+  /** Shows a hydrated, unchanged page. A test that changes its HTML or its styles must load another page afterward. */
+  readonly look: (path: string, view?: View) => Promise<Page>;
+  /** The path of `opened` and `tree`. Tests set it with `test.use()`. */
+  readonly path: string;
+  /** The page at `path` with every tab panel and answer open. */
+  readonly opened: Page;
+  /** The accessibility tree of `opened`. */
+  readonly tree: readonly TreeNode[];
+  /** Returns the HTML of a built page. Throws if there is none. */
+  readonly builtHtml: (path: string) => string;
 }

@@ -6,13 +6,12 @@ import { site } from '../../src/content/site';
 import { worstOf } from '../../src/lib/uptime';
 import { routeById, routes } from '../../src/content/routes';
 import { notFound, titleOf } from '../../src/content/siteRoutes';
-import { builtHtml } from '../builtHtml';
 import { unescaped } from '../unescaped';
 import { destinationOf, isIn, type TreeNode } from '../tree';
 import { dom } from '../audit/barriers/plant';
 import { screenReaders } from '../audit/evaluation';
 import { expect, firstDifference, type Finding } from '../findings';
-import type { Check } from './check';
+import type { Check, Reading } from './check';
 
 export const consistentNames: Check = {
   criteria: ['3.2.4'],
@@ -24,10 +23,11 @@ export const consistentNames: Check = {
       expect([...inconsistentNames(tree, opened.url()), ...inconsistentCopyButtons(tree)]).toHaveNoFindings(),
   },
   site: {
-    'no link name leads to two pages or sections': () => {
+    'no link name leads to two pages or sections': ({ builtHtml }) => {
       const owners = new Map<string, string>();
-      for (const path of new Set([...routes.map((route) => route.path), ...linkTargets()])) {
-        for (const name of namesOf(path)) {
+      const linked = linkedNames(builtHtml);
+      for (const path of new Set([...routes.map((route) => route.path), ...linked.keys()])) {
+        for (const name of new Set([...ownNames(path), ...(linked.get(path) ?? [])])) {
           const owner = owners.get(name) ?? path;
           expect.soft(firstDifference(`the target of links named “${name}”`, [path], [owner], [`a[href="${path}"]`])).toHaveNoFindings();
           owners.set(name, owner);
@@ -76,16 +76,6 @@ function inconsistentCopyButtons(tree: readonly TreeNode[]): Finding[] {
     .map((button) => ({ selector: button.selector(), what: `“${button.name}” lacks the name of its figure` }));
 }
 
-/** Returns all names of a page or file in lower case: its own and those of links to it in the built pages. */
-function namesOf(path: string): string[] {
-  return Array.from(new Set([...ownNames(path), ...(builtNames().get(path) ?? [])]));
-}
-
-/** Returns every target of a link of the site: a path, or a path with a fragment. */
-function linkTargets(): string[] {
-  return [...builtNames().keys()];
-}
-
 /** Returns the label and titles of a page, or the name of a file. */
 function ownNames(path: string): string[] {
   const route = routes.find((entry) => entry.path === path);
@@ -95,11 +85,8 @@ function ownNames(path: string): string[] {
   return Array.from(new Set(names.map(plain)));
 }
 
-let built: ReadonlyMap<string, ReadonlySet<string>> | undefined;
-
-/** Reads the names of links from the built pages, because only the build can load all of the content. */
-function builtNames(): ReadonlyMap<string, ReadonlySet<string>> {
-  if (built) return built;
+/** Returns the names of links by target, a path that may have a fragment. Only the build can load all of the content. */
+function linkedNames(builtHtml: Reading['builtHtml']): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   for (const { path } of [...routes, notFound]) {
     for (const [, href = '', content = ''] of builtHtml(path).matchAll(/<a\b[^>]*? href="(\/[^"]*)"[^>]*>(.*?)<\/a>/gs)) {
@@ -107,7 +94,6 @@ function builtNames(): ReadonlyMap<string, ReadonlySet<string>> {
       found.set(href, (found.get(href) ?? new Set()).add(plain(name)));
     }
   }
-  built = found;
   return found;
 }
 

@@ -1,10 +1,9 @@
 import { dom } from '../audit/barriers/plant';
-import type { ManualCheck } from '../audit/manualChecks';
 import { changesWithin } from '../audit/measures/movement';
 import { expect, foundAt } from '../findings';
 import { fewFrames, operate, watchAnimations, withMotion } from '../motion';
 import { openPage } from '../openPage';
-import type { Check } from './check';
+import type { Check, ManualCheck } from './check';
 
 const judged: ManualCheck = {
   aids: ['no assistive technology'],

@@ -2,9 +2,8 @@ import { sampleTag } from '../../src/content/interface';
 import { routeById, routes } from '../../src/content/routes';
 import { glossaryTerms } from '../articles';
 import { html } from '../audit/barriers/plant';
-import { builtHtml } from '../builtHtml';
 import { expect } from '../findings';
-import type { Check } from './check';
+import type { Check, Reading } from './check';
 
 export const glossary: Check = {
   criteria: ['3.1.3', '3.1.4'],
@@ -23,7 +22,7 @@ export const glossary: Check = {
 
 const glossaryPath = routeById(sampleTag.route).path;
 
-function explainsItsTerms() {
+function explainsItsTerms({ builtHtml }: Pick<Reading, 'builtHtml'>) {
   const others = routes
     .filter(({ path }) => path !== glossaryPath)
     .map(({ path }) => builtHtml(path))

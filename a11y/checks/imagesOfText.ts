@@ -1,6 +1,5 @@
 import { dom } from '../audit/barriers/plant';
-import type { ManualCheck } from '../audit/manualChecks';
-import type { Check } from './check';
+import type { Check, ManualCheck } from './check';
 
 const judged: ManualCheck = {
   aids: ['magnifier', 'no assistive technology'],

@@ -1,9 +1,8 @@
 import { dom } from '../audit/barriers/plant';
-import type { ManualCheck } from '../audit/manualChecks';
 import { expect } from '../findings';
 import type { Walk } from '../inPage/walk';
 import { openPage } from '../openPage';
-import type { Check } from './check';
+import type { Check, ManualCheck } from './check';
 
 const judged: ManualCheck = {
   aids: ['voice control', 'no assistive technology'],

@@ -1,7 +1,6 @@
 import { docsPages, routeById } from '../../src/content/routes';
 import { articlePages, notFound } from '../../src/content/siteRoutes';
 import { html } from '../audit/barriers/plant';
-import { builtHtml } from '../builtHtml';
 import { expect } from '../findings';
 import { shellOf } from '../shellOf';
 import type { Check, Reading } from './check';
@@ -14,7 +13,7 @@ export const multipleWays: Check = {
   barriers: { 'no link in the sitemap': html('/sitemap', /href="\/terms"/g, 'href="/privacy"') },
 };
 
-function isLinked({ path }: Pick<Reading, 'path'>) {
+function isLinked({ path, builtHtml }: Pick<Reading, 'path' | 'builtHtml'>) {
   if (path === notFound.path) return;
   const sitemap = routeById('sitemap');
   // Only the menu of the docs lists all docs pages.

@@ -3,7 +3,6 @@ import { docsPages, routeById, routes } from '../../src/content/routes';
 import { sections } from '../../src/content/facts/sections';
 import { notFound } from '../../src/content/siteRoutes';
 import { html } from '../audit/barriers/plant';
-import { builtHtml } from '../builtHtml';
 import { expect, firstDifference } from '../findings';
 import { shellOf } from '../shellOf';
 import { destinationOf, isIn } from '../tree';
@@ -34,7 +33,7 @@ const docsMenu = (html: string) => {
   return Array.from(menu.matchAll(/<a [^>]*href="(\/[^"]*)"/g), ([, href = '']) => href);
 };
 
-async function hasTheShell({ opened, tree, path }: Reading) {
+async function hasTheShell({ opened, tree, path, builtHtml }: Reading) {
   const shell = shellOf(builtHtml('/'));
   expect(firstDifference('a tag or text of header or footer', shellOf(builtHtml(path)), shell)).toHaveNoFindings();
   // The order must be the same after hydration.
@@ -66,7 +65,7 @@ async function hasTheShell({ opened, tree, path }: Reading) {
   ).toHaveNoFindings();
 }
 
-function hasOneOrder() {
+function hasOneOrder({ builtHtml }: Pick<Reading, 'builtHtml'>) {
   /** For each two names, the first page that has them in this order. */
   const known = new Map<string, string>();
   for (const path of [...routes, notFound].map((route) => route.path)) {
