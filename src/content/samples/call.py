@@ -1,7 +1,7 @@
 import http.client, json, os, sys
 hub = http.client.HTTPSConnection("{{apiHost}}")
 headers = {"Authorization": f"Bearer {os.getenv('HUB_KEY')}",
-           "Content-Type": "application/json"}
+    "Content-Type": "application/json"}
 body = {"provider": "openai", "model": "gpt-4.1",
     "messages": [{"role": "user", "content": "What is a patch bay for?"}]}
 try:

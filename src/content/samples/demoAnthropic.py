@@ -1,7 +1,7 @@
 import http.client, json, os, sys
 hub = http.client.HTTPSConnection("{{apiHost}}")
 headers = {"Authorization": f"Bearer {os.getenv('HUB_KEY')}",
-           "Content-Type": "application/json"}
+    "Content-Type": "application/json"}
 body = {"provider": "anthropic", "model": "claude-sonnet-4-5",
     "messages": [{"role": "user", "content": "Hello."}]}
 try:

@@ -2,7 +2,7 @@ import http.client, json, os, sys
 
 if not (key := os.getenv("HUB_KEY")): sys.exit("Set HUB_KEY first.")
 headers = {"Authorization": f"Bearer {key}",
-           "Content-Type": "application/json"}
+    "Content-Type": "application/json"}
 body = {"provider": "google", "model": "gemini-2.5-flash",
     "messages": [{"role": "user", "content": "Say hello."}]}
 hub = http.client.HTTPSConnection("{{apiHost}}")
