@@ -62,6 +62,7 @@ for (const [how, change] of Object.entries(changes)) {
     await page.locator('main [name=name]').fill('Ada');
     await page.locator('main [name=email]').fill('ada@example.com');
     await theme(page).check();
+    await expect(page.locator('html'), 'applies at once').toHaveAttribute('data-theme', 'dark');
     await message.fill('Dear hub,');
     await message.press('ArrowLeft');
     await page.evaluate(change);

@@ -8,16 +8,22 @@ export interface StoredChoice<T extends string> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+declare global {
+  var choicesNotStored: Record<string, string | undefined> | undefined;
+}
+
+/** The choices while storage is blocked. Global, because the inline script and the app have copies of this module. */
+const notStored = (globalThis.choicesNotStored ??= {});
+
 /** The storage can hold any text. A text that is not in `values` counts as no choice. */
 export function storedChoice<T extends string>(key: string, values: StoredChoice<T>['values']): StoredChoice<T> {
   const listeners = new Set<() => void>();
   const notify = () => listeners.forEach((listener) => listener());
-  let sessionFallback: T | undefined;
   return {
     values,
     read() {
       try {
-        const stored = sessionFallback ?? localStorage.getItem(key);
+        const stored = notStored[key] ?? localStorage.getItem(key);
         return values.find((value) => value === stored) ?? values[0];
       } catch {
         return values[0];
@@ -26,9 +32,9 @@ export function storedChoice<T extends string>(key: string, values: StoredChoice
     write(value) {
       try {
         localStorage.setItem(key, value);
-        sessionFallback = undefined;
+        notStored[key] = undefined;
       } catch {
-        sessionFallback = value;
+        notStored[key] = value;
       }
       notify();
     },
