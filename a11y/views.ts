@@ -27,7 +27,6 @@ export const views = {
   portrait: { width: 360, height: 640 },
   landscape: { width: 640, height: 360 },
   text125: { width: 320, textSize: 20 },
-  text150: { width: 320, textSize: 24 },
   text200: { width: 320, textSize: 32 },
   phoneText200: { width: 390, textSize: 32 },
   /** Columns are narrowest in the window in which they begin. */

@@ -6,6 +6,8 @@ interface Point {
   readonly parent: Element;
   readonly line: number;
   readonly share: number;
+  /** Its distance from the top of the page. */
+  readonly top: number;
 }
 
 /**
@@ -23,6 +25,8 @@ export function coveredText() {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
       for (const point of points) {
+        // A sticky element may be away from its place.
+        if (point.top < top - 400 || point.top > top + innerHeight + 400) continue;
         const box = seenLines(point.text)[point.line];
         const [x, y] = box ? [box.left + box.width * point.share, (box.top + box.bottom) / 2] : [-1, -1];
         if (x <= 0 || x >= innerWidth || y < 0 || y > innerHeight) continue;
@@ -48,7 +52,7 @@ function pointsOf(text: Text): Point[] {
   const parent = text.parentElement;
   if (!parent || parent.closest('svg, [role=tooltip], [inert]')) return [];
   if (isForScreenReaders(parent) || isFaint(getComputedStyle(parent).color)) return [];
-  return seenLines(text).flatMap(({ top }, line) => (top < 0 ? [] : [0.1, 0.5, 0.9].map((share) => ({ text, parent, line, share }))));
+  return seenLines(text).flatMap(({ top }, line) => (top < 0 ? [] : [0.1, 0.5, 0.9].map((share) => ({ text, parent, line, share, top }))));
 }
 
 /** Whether an element, or what is between it and `within`, draws text, a picture, or a background at a point. */
