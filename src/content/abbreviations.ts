@@ -14,6 +14,7 @@ export const knownAbbreviations: Readonly<Record<string, string>> = {
   ID: 'in every dictionary, and used more than the word that it stands for',
   JAWS: 'the name of a product',
   NVDA: 'the name of a product',
+  [pricingPage.fits]: 'a word in capitals',
   [pricingPage.popular]: 'a word in capitals',
   PDF: 'in every dictionary, and used more than the words that it stands for',
   POST: 'a word in capitals: the name of an HTTP method',

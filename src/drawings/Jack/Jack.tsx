@@ -16,7 +16,7 @@ export interface JackProps {
 export function Jack(props: JackProps) {
   return (
     <svg viewBox="0 0 48 48" width={props.mark ? '2.25rem' : '3rem'} aria-hidden="true">
-      <JackShape x={24} y={24} {...props} />
+      <JackShape x={24} y={24} text={props.mark?.letter} {...props} />
     </svg>
   );
 }
@@ -39,7 +39,7 @@ const nuts = {
  * A jack in another drawing, with its center at `x`, `y`. Colors are attributes, because the build draws cards and icons without
  * stylesheets.
  */
-export function JackShape({ x, y, mark, isPlugged, isDown, text = mark?.letter }: JackProps & Place) {
+export function JackShape({ x, y, mark, isPlugged, isDown, text }: JackProps & Place) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path

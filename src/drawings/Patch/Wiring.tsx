@@ -74,7 +74,8 @@ export function Wiring({
     <svg className={className} width="240" role={name && 'img'} aria-label={name} aria-hidden={!name}>
       {placed.map(({ id, x, y, mark }) => (
         <At key={id} x={x} y={y} scale={scale}>
-          <JackShape x={0} y={0} mark={mark} />
+          {/* A plug brings the letter again. */}
+          <JackShape x={0} y={0} mark={mark} text={plugIn(id, cables) ? undefined : mark?.letter} />
         </At>
       ))}
       {children}

@@ -42,7 +42,7 @@ export function FailoverResults({ order, answering }: FailoverResultsProps) {
         </div>
       ))}
       {results.slice(1).map(({ id, sentence, response }) => (
-        <details key={id ?? ''} data-without-js>
+        <details key={id ?? ''} data-without-js data-screen>
           <summary className={`${primitives.fold} ${styles.strip}`}>{sentence}</summary>
           <pre className={styles.response}>
             <code translate="no">{response}</code>

@@ -19,7 +19,7 @@ export function HomePage() {
     <>
       <PageColumn>
         <Hero />
-        <section className={`${layout.cluster} ${styles.trust}`} data-gap="0">
+        <div className={`${layout.cluster} ${styles.trust}`} data-gap="0">
           <p id="reach">{trust.heading}</p>
           <ul className={layout.cluster} data-gap="0">
             {trust.items.map(({ id, name, mark }) => (
@@ -29,7 +29,7 @@ export function HomePage() {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       </PageColumn>
       <section className={layout.band} data-ground="sunk">
         <PageColumn>
