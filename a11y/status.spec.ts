@@ -127,7 +127,7 @@ test.describe('with a fake clock', () => {
       await main.getByRole('tab', { name: codeLanguageNames.javascript }).first().click();
       await main.getByRole('tablist').first().getByRole('tab', { selected: false }).first().click();
       await page.getByRole('button', { name: layoutText.menu, exact: true }).click();
-      await page.getByRole('radio', { name: themeControl.themes.dark }).check();
+      await page.getByRole('contentinfo').getByRole('radio', { name: themeControl.themes.dark }).check();
     });
     await expectSilence('/resources', () => page.getByRole('button', { name: faqEntry(0).question }).click());
     await expectSilence('/pricing', () => tipButtons(page).first().focus());

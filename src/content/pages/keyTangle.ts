@@ -24,6 +24,8 @@ export const keyTangle = {
     to: names[(index + Math.floor(names.length / 2)) % names.length] ?? '',
     kind: kinds[index % kinds.length],
   })),
+  /** The text alternative of each key. */
+  keyName: (name: string) => `Key for ${name}`,
   hub: site.name,
   diff: {
     title: 'Two lines that switch providers',

@@ -1,11 +1,13 @@
 import { Picture } from '../../components/Picture/Picture';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { keyTangle } from '../../content/pages/keyTangle';
+import type { CableKind } from '../../drawings/Cable/Cable';
 import { Key } from '../../drawings/Jack/Key';
 import { Patch } from '../../drawings/Patch/Patch';
 import layout from '../../styles/layout.module.css';
 import styles from './KeyTangle.module.css';
 
-const { cables, hub, diff } = keyTangle;
+const { cables, hub, diff, keyName } = keyTangle;
 
 /** Contrasts four tangled keys with one key, and shows the two lines of a call that switch the provider. */
 export function KeyTangle() {
@@ -13,7 +15,7 @@ export function KeyTangle() {
     <Picture caption={keyTangle}>
       <div className={styles.wiring}>
         <Patch
-          from={cables.map(({ from, kind }) => ({ id: from, label: <Key kind={kind} /> }))}
+          from={cables.map(({ from, to, kind }) => ({ id: from, label: <NamedKey kind={kind} name={keyName(to)} /> }))}
           to={keyTangle.providers.map((name) => ({ id: name, label: <strong>{name}</strong> }))}
           cables={cables}
           bend={[60, 90, 40, -65]}
@@ -21,7 +23,7 @@ export function KeyTangle() {
       </div>
       <div className={styles.wiring}>
         <Patch
-          from={[{ id: 'key', label: <Key kind="key" /> }]}
+          from={[{ id: 'key', label: <NamedKey kind="key" name={keyName(hub)} /> }]}
           to={[{ id: hub, label: <strong>{hub}</strong> }]}
           cables={[{ from: 'key', to: hub }]}
         />
@@ -45,5 +47,14 @@ export function KeyTangle() {
         </pre>
       </div>
     </Picture>
+  );
+}
+
+function NamedKey({ kind, name }: { readonly kind: CableKind | undefined; readonly name: string }) {
+  return (
+    <>
+      <Key kind={kind} />
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </>
   );
 }
