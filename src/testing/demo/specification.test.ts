@@ -106,14 +106,13 @@ test('has four product tabs, and compares six topics', () => {
   expect(comparison.rows.map(([topic]) => topic)).toEqual(['Auth', 'Retry', 'Caching', 'Webhooks', 'Quotas', 'Logs']);
 });
 
-test.each(codeLanguages)('the two provider demos in %s differ in two words, and take ten seconds at most', (language) => {
+test.each(codeLanguages)('the two provider demos in %s differ in two words', (language) => {
   const demos = providerDemos.map(({ codeSet }) => codeSet[language].code);
   const [first, second] = demos.map((code) => code.split(/\s+/));
   expect(first?.filter((word, index) => word !== second?.[index]).map((word) => word.replace(/^"?'?(.+?)['"],$/, '$1'))).toEqual([
     'openai',
     'gpt-4.1',
   ]);
-  for (const code of demos) expect(code.length * 20).toBeLessThan(10_000);
 });
 
 test('no service has less uptime than a plan promises', () => {
