@@ -63,7 +63,7 @@ export const roles: Check = {
 /** Checks tabs, disclosures, radio groups, tooltips, live regions, and fields. Runs in the page. */
 function patternFaults(): Finding[] {
   const faults: Finding[] = [];
-  const require = (isMet: boolean, element: Element, rule: string) => {
+  const verify = (isMet: boolean, element: Element, rule: string) => {
     if (!isMet) faults.push(finding(element, `breaks the rule “${rule}”`));
   };
   const all = (selector: string, root: ParentNode = document) => Array.from(root.querySelectorAll<HTMLElement>(selector));
@@ -78,87 +78,105 @@ function patternFaults(): Finding[] {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
   // Search results are options that lead to a page, which ARIA in HTML allows.
-  for (const link of all('a[href]:not([role=option])')) require(!link.hasAttribute('role'), link, 'a link has no other role');
+  for (const link of all('a[href]:not([role=option])')) verify(!link.hasAttribute('role'), link, 'a link has no other role');
 
   for (const row of all('[role=tablist]')) {
     const tabs = all('[role=tab]', row);
     const selected = tabs.filter((tab) => tab.ariaSelected === 'true');
-    require(named(row), row, 'a tab list has a name');
-    require(tabs.length > 1 &&
-      Array.from(row.children).every((child) =>
-        tabs.includes(child as HTMLElement),
-      ), row, 'a tab list holds two or more tabs and nothing else');
-    require(selected.length === 1, row, 'one tab is selected');
+    verify(named(row), row, 'a tab list has a name');
+    verify(
+      tabs.length > 1 && Array.from(row.children).every((child) => tabs.includes(child as HTMLElement)),
+      row,
+      'a tab list holds two or more tabs and nothing else',
+    );
+    verify(selected.length === 1, row, 'one tab is selected');
     for (const tab of tabs) {
       const panel = byId(tab, 'aria-controls');
       const isSelected = tab.ariaSelected === 'true';
-      require(isSelected || tab.ariaSelected === 'false', tab, 'each tab has aria-selected');
-      require(tab.tabIndex === (isSelected ? 0 : -1), tab, 'the selected tab is the only tab stop');
-      require(panel !== null, tab, 'a tab controls a panel');
+      verify(isSelected || tab.ariaSelected === 'false', tab, 'each tab has aria-selected');
+      verify(tab.tabIndex === (isSelected ? 0 : -1), tab, 'the selected tab is the only tab stop');
+      verify(panel !== null, tab, 'a tab controls a panel');
       if (!panel) continue;
-      require(panel.role === (isSelected ? 'tabpanel' : null), panel, 'only the panel of the selected tab has the role tabpanel');
-      require(panel.getAttribute('aria-labelledby') === (isSelected ? tab.id : null), panel, 'a shown panel is named by its tab');
-      require(isSelected
-        ? !panel.hidden
-        : panel.getAttribute('hidden') ===
-            'until-found', panel, 'only the panel of the selected tab is shown, and the others can be found');
-      require(!panel.ariaHidden && !panel.inert, panel, 'a panel is neither aria-hidden nor inert');
+      verify(panel.role === (isSelected ? 'tabpanel' : null), panel, 'only the panel of the selected tab has the role tabpanel');
+      verify(panel.getAttribute('aria-labelledby') === (isSelected ? tab.id : null), panel, 'a shown panel is named by its tab');
+      verify(
+        isSelected ? !panel.hidden : panel.getAttribute('hidden') === 'until-found',
+        panel,
+        'only the panel of the selected tab is shown, and the others can be found',
+      );
+      verify(!panel.ariaHidden && !panel.inert, panel, 'a panel is neither aria-hidden nor inert');
     }
   }
   for (const part of all('[role=tab], [role=tabpanel]')) {
-    require(part.role === 'tab'
-      ? part.closest('[role=tablist]') !== null
-      : all(`[role=tab][aria-controls="${CSS.escape(part.id)}"]`).length === 1, part, 'a tab is in a tab list, and a panel has one tab');
+    verify(
+      part.role === 'tab'
+        ? part.closest('[role=tablist]') !== null
+        : all(`[role=tab][aria-controls="${CSS.escape(part.id)}"]`).length === 1,
+      part,
+      'a tab is in a tab list, and a panel has one tab',
+    );
   }
 
   // A search field has aria-expanded for its list of results.
   for (const button of all('[aria-expanded]:not([role=combobox])')) {
     const panel = byId(button, 'aria-controls');
     const isOpen = button.ariaExpanded === 'true';
-    require(button.tagName === 'BUTTON' && !button.role, button, 'a disclosure has a button');
-    require(isOpen || button.ariaExpanded === 'false', button, 'a disclosure button has aria-expanded true or false');
-    require(!button.ariaHasPopup && !button.ariaPressed, button, 'a disclosure is neither an ARIA menu nor a toggle');
-    require(panel !== null, button, 'a disclosure controls a panel');
+    verify(button.tagName === 'BUTTON' && !button.role, button, 'a disclosure has a button');
+    verify(isOpen || button.ariaExpanded === 'false', button, 'a disclosure button has aria-expanded true or false');
+    verify(!button.ariaHasPopup && !button.ariaPressed, button, 'a disclosure is neither an ARIA menu nor a toggle');
+    verify(panel !== null, button, 'a disclosure controls a panel');
     // The menu button is hidden in wide viewports.
     if (!panel || !isShown(button)) continue;
-    require((isShown(panel) && !panel.hidden) === isOpen, panel, 'the panel of a disclosure is shown while it is open, and only then');
-    require(!panel.ariaHidden && !panel.inert, panel, 'the panel of a disclosure is neither aria-hidden nor inert');
+    verify((isShown(panel) && !panel.hidden) === isOpen, panel, 'the panel of a disclosure is shown while it is open, and only then');
+    verify(!panel.ariaHidden && !panel.inert, panel, 'the panel of a disclosure is neither aria-hidden nor inert');
     if (!button.closest('main')) continue;
     // These rules are for the accordion.
-    require(/^H[2-6]$/.test(button.parentElement?.tagName ?? ''), button, 'the button of an answer is the child of a heading');
-    require(isOpen ? !panel.hidden : panel.getAttribute('hidden') === 'until-found', panel, 'a closed answer can be found');
-    require(panel.role === null, panel, 'an answer is no region, because ten regions are noise');
+    verify(/^H[2-6]$/.test(button.parentElement?.tagName ?? ''), button, 'the button of an answer is the child of a heading');
+    verify(isOpen ? !panel.hidden : panel.getAttribute('hidden') === 'until-found', panel, 'a closed answer can be found');
+    verify(panel.role === null, panel, 'an answer is no region, because ten regions are noise');
   }
 
   for (const radio of all('input[type=radio]') as HTMLInputElement[]) {
     const group = radio.closest('fieldset');
-    require(/^(?:radio)?group$/.test(group?.role ?? 'group') &&
-      Boolean(group?.querySelector(':scope > legend')?.textContent), radio, 'a radio button is in a group with a name');
-    require(all(`input[type=radio][name=${radio.name}]:checked`).length === 1, radio, 'one radio button of a group is checked');
+    verify(
+      /^(?:radio)?group$/.test(group?.role ?? 'group') && Boolean(group?.querySelector(':scope > legend')?.textContent),
+      radio,
+      'a radio button is in a group with a name',
+    );
+    verify(all(`input[type=radio][name=${radio.name}]:checked`).length === 1, radio, 'one radio button of a group is checked');
   }
 
   for (const tip of all('[role=tooltip]')) {
-    require(tip.closest('main') !== null, tip, 'a tooltip is in a landmark');
-    require(all('a, button, input, [tabindex="0"]', tip).length === 0, tip, 'a tooltip holds no control');
+    verify(tip.closest('main') !== null, tip, 'a tooltip is in a landmark');
+    verify(all('a, button, input, [tabindex="0"]', tip).length === 0, tip, 'a tooltip holds no control');
     const described = all('[aria-describedby]').map((element) => byId(element, 'aria-describedby')?.textContent);
-    require(described.includes(tip.textContent), tip, 'the text of a tooltip describes its button');
+    verify(described.includes(tip.textContent), tip, 'the text of a tooltip describes its button');
   }
 
   for (const region of all('[role=status], [role=alert], [role=log], [aria-live], output')) {
-    require(region.role === 'status' &&
-      !region.hasAttribute('aria-live') &&
-      region.ariaAtomic !== 'false', region, 'a live region is a status: polite and atomic');
-    require(isShown(region), region, 'a live region is rendered while it is empty');
+    verify(
+      region.role === 'status' && !region.hasAttribute('aria-live') && region.ariaAtomic !== 'false',
+      region,
+      'a live region is a status: polite and atomic',
+    );
+    verify(isShown(region), region, 'a live region is rendered while it is empty');
   }
 
   for (const field of all('input:not([type=radio]), textarea, select') as HTMLInputElement[]) {
     const described = (field.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
-    require(field.labels?.length === 1, field, 'a field has a label');
-    require(described.every((id) => document.getElementById(id)?.textContent?.trim()), field, 'the description of a field exists');
+    verify(field.labels?.length === 1, field, 'a field has a label');
+    verify(
+      described.every((id) => document.getElementById(id)?.textContent?.trim()),
+      field,
+      'the description of a field exists',
+    );
     // A hint stays when the field is valid again, so the error is the last part.
     const error = document.getElementById(described.at(-1) ?? '');
-    require(field.ariaInvalid !== 'true' ||
-      (error !== null && isShown(error)), field, 'an invalid field is described by its error, which is visible');
+    verify(
+      field.ariaInvalid !== 'true' || (error !== null && isShown(error)),
+      field,
+      'an invalid field is described by its error, which is visible',
+    );
   }
   return faults;
 }
