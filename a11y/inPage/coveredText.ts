@@ -32,7 +32,13 @@ export function coveredText() {
         if (x <= 0 || x >= innerWidth || y < 0 || y > innerHeight) continue;
         looks.set(point, (looks.get(point) ?? 0) + 1);
         const over = document.elementFromPoint(x, y);
-        const isOther = over && !over.contains(point.parent) && !point.parent.contains(over) && !isScrolledAway(point.parent, x, y);
+        // A tooltip covers the page on purpose, and Escape closes it.
+        const isOther =
+          over &&
+          !over.closest('[role=tooltip]') &&
+          !over.contains(point.parent) &&
+          !point.parent.contains(over) &&
+          !isScrolledAway(point.parent, x, y);
         if (isOther && isDrawn(over, point.parent, x, y)) covers.set(point, [...(covers.get(point) ?? []), over]);
       }
     }
@@ -60,9 +66,12 @@ function isDrawn(element: Element, within: Element, x: number, y: number): boole
   for (let part: Element | null = element; part && !part.contains(within); part = part.parentElement) {
     const { backgroundColor, backgroundImage } = getComputedStyle(part);
     if (!part.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    if (!isFaint(backgroundColor) || backgroundImage !== 'none' || part.matches('img, svg, canvas, video, iframe')) return true;
+    const isPainted = !isFaint(backgroundColor) || backgroundImage !== 'none' || part.matches('img, svg *, canvas, video, iframe');
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    // What CSS adds may be outside of its element.
+    if (isPainted && x > left && x < right && y > top && y < bottom) return true;
     const texts = Array.from(part.childNodes).filter((node) => node instanceof Text && node.data.trim() !== '') as Text[];
-    const isAt = ({ left, right, top, bottom }: DOMRect) => x > left && x < right && y > top + 2 && y < bottom - 2;
+    const isAt = (box: DOMRect) => x > box.left && x < box.right && y > box.top + 2 && y < box.bottom - 2;
     if (texts.flatMap((text) => linesOf(text)).some(isAt)) return true;
   }
   return false;
