@@ -53,6 +53,9 @@ export function SearchDialog() {
   useBack(close);
 
   const handleClose = () => {
+    setQuery('');
+    // The event is late: a quick visitor may have opened the dialog again, and its focus event has passed.
+    if (dialog.current?.open) return;
     setBox(undefined);
     if (field.current) field.current.value = '';
   };

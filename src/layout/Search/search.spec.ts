@@ -202,6 +202,20 @@ test('Enter and Esc that end a composition leave the dialog and its text as they
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
+test('a dialog that is closed and opened again at once is empty, and searches', async ({ page }) => {
+  await openPage(page, routeById('terms').path);
+  await page.keyboard.press('Control+k');
+  await dialogField(page).fill('terms');
+  // Before the browser reports that it was closed.
+  await dialogOf(page).evaluate((dialog: HTMLDialogElement) => {
+    dialog.close();
+    dialog.showModal();
+  });
+  await expect(dialogField(page)).toHaveValue('');
+  await dialogField(page).fill(query);
+  await expect(options(page).first()).toBeVisible();
+});
+
 test('Back closes the dialog and moves focus to the page, and the dialog does not print', async ({ page }) => {
   await openPage(page, routeById('terms').path);
   const link = page
