@@ -14,7 +14,6 @@ export const kinds = {
   menu: /<header\b/,
   navigation: /<main.*<nav\b.*<\/main>/s,
   password: / type="password"/,
-  slider: / type="range"/,
   table: /<table\b/,
   tableOfBlocks: / role="table"/,
   tabs: / role="tablist"/,

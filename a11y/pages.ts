@@ -6,19 +6,7 @@ import { isAudit } from './isAudit';
 import { type Kind, kinds, type Looks } from './kinds';
 
 /** The page with the typing demo is also the one on which the controls of header and footer count (controls.ts). */
-const controls: readonly Kind[] = [
-  'answer',
-  'choice',
-  'code',
-  'columnOfTabs',
-  'field',
-  'form',
-  'menu',
-  'password',
-  'slider',
-  'tooltip',
-  'typing',
-];
+const controls: readonly Kind[] = ['answer', 'choice', 'code', 'columnOfTabs', 'field', 'form', 'menu', 'password', 'tooltip', 'typing'];
 
 export const paths = routes.map(({ path }) => path);
 const allPaths = [...paths, notFound.path];

@@ -54,10 +54,7 @@ export function markVisibleText(): void {
   for (const control of document.querySelectorAll(
     'a[href], button, [role=button], [role=tab], [role=radio], input, select, textarea, summary',
   )) {
-    const own = 'labels' in control ? Array.from((control as HTMLInputElement).labels ?? []) : [];
-    // A slider may share the label of the number field beside it.
-    const nearest = control.matches('input, select, textarea') ? control.closest(':has(label)')?.querySelector('label') : null;
-    const labels = own.length > 0 || !nearest ? own : [nearest];
+    const labels = 'labels' in control ? Array.from((control as HTMLInputElement).labels ?? []) : [];
     // The text of a textarea is its value.
     const text = [...(control instanceof HTMLTextAreaElement ? [] : [control]), ...labels].map(textOn).join(' ').trim();
     if (/\p{L}/u.test(text)) control.setAttribute('data-visible-text', text);

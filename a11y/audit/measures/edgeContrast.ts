@@ -62,7 +62,7 @@ function ratioOf(control: Control, picture: Picture): number {
   );
 }
 
-/** Returns the contrast of the tenth strongest pixel of a tab, checkbox, radio button, or slider with its background. */
+/** Returns the contrast of the tenth strongest pixel of a tab, checkbox, or radio button with its background. */
 function markRatio({ x, y, width, height }: Control, picture: Picture): number {
   const ground = picture.colorAt(x + width / 2, y - 1);
   const ratios: number[] = [];
@@ -129,7 +129,7 @@ function drawn() {
     const isShown = element.checkVisibility({ visibilityProperty: true }) && top + height > 0 && width > 0;
     // The criterion exempts disabled controls. A focused control is surrounded by its focus ring, which focusRings.ts measures.
     if (!isShown || element.ariaDisabled === 'true' || element === document.activeElement) return [];
-    const isMark = element.matches('[role=tab], [type=checkbox], [type=radio], [type=range]');
+    const isMark = element.matches('[role=tab], [type=checkbox], [type=radio]');
     const isField = element.matches('input, textarea');
     // A line on one side is no frame: it marks the current item of a list.
     const hasFrame = border > 0 && Number.parseFloat(style.borderInlineEndWidth) > 0;

@@ -145,7 +145,7 @@ function textLines(): readonly Line[] {
     const { webkitTextFillColor, fill } = getComputedStyle(element);
     add(element, node.nodeValue, range.getClientRects(), element instanceof SVGElement ? fill : webkitTextFillColor);
   }
-  for (const field of document.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=radio], [type=range]), textarea')) {
+  for (const field of document.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=radio]), textarea')) {
     const text = field.value || field.placeholder;
     if (!text || !field.checkVisibility({ visibilityProperty: true })) continue;
     const { left, top, width, height } = field.getBoundingClientRect();
