@@ -1,4 +1,3 @@
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { recordEarlyClick, takeEarlyClick } from './earlyClick';
 
@@ -12,46 +11,46 @@ beforeEach(() => {
   document.body.innerHTML = '<button type="button"><i>Menu</i></button><a href="#x">Link</a><div><button role="tab">Tab</button></div>';
 });
 
-test('returns the button or tab of the last click, once', async () => {
+test('returns the button or tab of the last click, once', () => {
   recordEarlyClick();
-  await userEvent.click(element('[role=tab]'));
-  await userEvent.click(element('i'));
+  element('[role=tab]').click();
+  element('i').click();
   expect(takeEarlyClick()).toBe(element('button'));
   expect(takeEarlyClick()).toBeUndefined();
 });
 
-test('ignores clicks after the control is taken', async () => {
+test('ignores clicks after the control is taken', () => {
   recordEarlyClick();
   takeEarlyClick();
-  await userEvent.click(element('button'));
+  element('button').click();
   expect(takeEarlyClick()).toBeUndefined();
 });
 
-test('ignores clicks on links, which work before hydration', async () => {
+test('ignores clicks on links, which work before hydration', () => {
   recordEarlyClick();
-  await userEvent.click(element('a'));
+  element('a').click();
   expect(takeEarlyClick()).toBeUndefined();
 });
 
-test('ignores a submit, and a click that nobody waits for', async () => {
+test('ignores a submit, and a click that nobody waits for', () => {
   document.body.innerHTML = '<button type="submit">Send</button><button type="button">Copy</button>';
   recordEarlyClick();
-  await userEvent.click(element('[type=submit]'));
+  element('[type=submit]').click();
   expect(takeEarlyClick()).toBeUndefined();
   recordEarlyClick();
-  await userEvent.click(element('[type=button]'));
+  element('[type=button]').click();
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 11_000);
   expect(takeEarlyClick()).toBeUndefined();
   vi.restoreAllMocks();
   recordEarlyClick();
-  await userEvent.click(element('[type=button]'));
+  element('[type=button]').click();
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 9000);
   expect(takeEarlyClick()).toBe(element('[type=button]'));
 });
 
-test('ignores a click on a control that has been scrolled out of view', async () => {
+test('ignores a click on a control that has been scrolled out of view', () => {
   recordEarlyClick();
-  await userEvent.click(element('button'));
+  element('button').click();
   vi.spyOn(element('button'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -100, 50, 44));
   expect(takeEarlyClick()).toBeUndefined();
 });
