@@ -10,18 +10,12 @@ import { currentCommit } from '../../../src/tools/commit.mjs';
 
 /**
  * @import * as Barriers from './barriers'
- * @import * as Annotations from '../report/readAnnotations'
- * @import * as Findings from '../../findings'
  * @typedef {{ name: string, outcome: 'found' | 'missed' | 'no tests', test: string, message: string }} Result
  */
 
 if (!existsSync('dist/index.html')) throw new Error('There is no build to plant barriers into. Run: npm run build');
 /** @type {{ module: typeof Barriers }} */
 const { module } = await runnerImport('./a11y/audit/barriers/barriers.ts');
-/** @type {{ module: typeof Annotations }} */
-const { module: annotations } = await runnerImport('./a11y/audit/report/readAnnotations.ts');
-/** @type {{ module: typeof Findings }} */
-const { module: findings } = await runnerImport('./a11y/findings.ts');
 const barriers = module.allBarriers();
 const known = Object.keys(barriers);
 const wanted = process.argv.slice(2);
@@ -56,18 +50,8 @@ process.exit(missed.length ? 1 : 0);
  * @returns {Promise<Result>}
  */
 async function run(name) {
-  const args = [
-    'playwright',
-    'test',
-    '-c',
-    'a11y',
-    '--grep',
-    barriers[name]?.tests ?? '',
-    '--max-failures=1',
-    '--workers=1',
-    '--reporter=json',
-  ];
-  const child = spawn('npx', args, {
+  const tests = barriers[name]?.tests ?? '';
+  const child = spawn('npx', ['playwright', 'test', '-c', 'a11y', '--grep', tests, '--max-failures=1', '--workers=1', '--reporter=json'], {
     env: { ...process.env, BARRIER: name },
     stdio: ['ignore', 'pipe', 'inherit'],
     shell: process.platform === 'win32',
@@ -76,18 +60,15 @@ async function run(name) {
   for await (const text of child.stdout) json += text;
   const { stats, suites } = JSON.parse(json);
   if (stats.expected + stats.unexpected === 0) return { name, outcome: 'no tests', test: '', message: '' };
-  const failed = suites
-    .flatMap(specsIn)
-    .find(
-      (/** @type {any} */ spec) =>
-        !spec.ok && spec.tests.some((/** @type {any} */ test) => test.results.some((/** @type {any} */ { error }) => error)),
-    );
-  if (!failed) return { name, outcome: 'missed', test: '', message: '' };
-  const result = failed.tests.flatMap((/** @type {any} */ test) => test.results).find((/** @type {any} */ one) => one.error);
-  const messages = result.errors.map((/** @type {any} */ { message }) => stripVTControlCharacters(message));
-  // As the report reads it.
-  const [first] = annotations.readAnnotations(result.annotations, messages).findings;
-  return { name, outcome: 'found', test: failed.title, message: first ? findings.describe(first) : '' };
+  for (const { title, tests } of suites.flatMap(specsIn)) {
+    const [error] = tests.flatMap((/** @type {any} */ test) => test.results.flatMap((/** @type {any} */ { errors }) => errors));
+    if (!error) continue;
+    const text = stripVTControlCharacters(error.message);
+    // The first finding is in the line after their number.
+    const [, message = ''] = /\d+ found:\n\s*(.+)/.exec(text) ?? /^(.+)/.exec(text) ?? [];
+    return { name, outcome: 'found', test: title, message };
+  }
+  return { name, outcome: 'missed', test: '', message: '' };
 }
 
 /**

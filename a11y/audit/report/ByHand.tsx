@@ -1,8 +1,8 @@
-import { formatCommit, formatCount, formatList, formatPages, groupBy } from './format';
-import { openRows, routesOf } from './sheet';
-import type { ReportProps, Signature, Verdict } from './types';
+import { formatCommit, formatCount } from './format';
+import { formatSignature, openRows } from './sheet';
+import type { ReportProps } from './types';
 
-/** The manual tests: the method, and the steps of each criterion. `manual.csv` has the same rows. */
+/** How people sign manual tests. The steps are at each criterion, and in `manual.csv`. */
 export function ByHand({ report }: ReportProps) {
   const { rejected, verdicts } = report;
   const open = verdicts.flatMap(({ criterion }) => openRows(criterion, report)).length;
@@ -36,38 +36,6 @@ export function ByHand({ report }: ReportProps) {
           </ul>
         </>
       )}
-      <ol className="steps">
-        {verdicts.map((verdict) => verdict.criterion.manualCheck && <Steps key={verdict.criterion.id} verdict={verdict} report={report} />)}
-      </ol>
     </>
   );
-}
-
-function Steps({ verdict: { criterion }, report }: ReportProps & { readonly verdict: Verdict }) {
-  const { id, name, level, manualCheck } = criterion;
-  const signed = report.signatures.filter((signature) => signature.criterion === id);
-  return (
-    <li id={`by-hand-${id}`}>
-      <h3>
-        {id} {name} <span className="level">{level}</span>
-      </h3>
-      <p>
-        {manualCheck?.steps} <strong>Expected:</strong> {manualCheck?.expected}
-      </p>
-      <p className="level">
-        {[
-          ...signed.map((signature) => `Signed: ${formatSignature(signature)}.`),
-          ...groupBy(openRows(criterion, report), ({ routes }) => routes).map(
-            (same) => `Open on ${formatPages(same[0].routes)}: ${formatList(same.map(({ aid }) => aid))}.`,
-          ),
-        ].join(' ')}
-      </p>
-    </li>
-  );
-}
-
-/** `1.4.4 passed, no assistive technology, Zoë Example, 2026-11-20, / and /pricing` */
-export function formatSignature(signature: Signature): string {
-  const { criterion, with: aid, outcome, who, date, note } = signature;
-  return [`${criterion} ${outcome}`, aid, who, date, formatPages(routesOf(signature)), note].filter(Boolean).join(', ');
 }

@@ -1,25 +1,30 @@
-import { describe, type Finding } from '../../findings';
-import { checks } from '../checks';
+import { describe } from '../../findings';
+import { type CheckName, checks } from '../checks';
+import { screenReaders } from '../evaluation';
 import { worst } from './collect';
-import { distinct, formatCount, formatList, formatSituations, groupBy, outcomeLabel } from './format';
-import type { Line, Outcome, Verdict } from './types';
+import { distinct, formatCount, formatList, formatPages, formatSituations, groupBy, outcomeLabel } from './format';
+import { formatSignature, openRows } from './sheet';
+import type { Line, Outcome, ReportProps, Verdict } from './types';
 
-/** Lists criteria with their outcome. Each opens to its evidence. */
-export function Criteria({ verdicts }: { readonly verdicts: readonly Verdict[] }) {
+/** Lists criteria, each with its outcome, what a person must do, and its evidence. */
+export function Criteria({ report, verdicts }: ReportProps & { readonly verdicts: readonly Verdict[] }) {
   return (
     <ol className="criteria">
-      {verdicts.map(({ criterion: { id, name, level, slug }, outcome, reason, isLeft, lines }) => (
-        <li key={id} id={`sc-${id}`}>
-          <h3>
-            {id} {name} <span className="level">{level}</span>
-          </h3>
-          <p className="outcome" data-outcome={outcome}>
-            {outcomeLabel(outcome)}
-          </p>
-          <div>
+      {verdicts.map((verdict) => {
+        const { criterion, outcome, reason, lines } = verdict;
+        const { id, name, level, slug } = criterion;
+        return (
+          <li key={id} id={`sc-${id}`}>
+            <h3>
+              {id} {name} <span className="level">{level}</span>
+            </h3>
             <p>
-              {reason} {isLeft && <a href={`#by-hand-${id}`}>Steps for {id}</a>}
+              <span className="outcome" data-outcome={outcome}>
+                {outcomeLabel(outcome)}
+              </span>{' '}
+              {reason}
             </p>
+            {criterion.manualCheck && <ByHand verdict={verdict} report={report} />}
             <details open={outcome === 'failed'}>
               <summary>
                 Evidence for {id}: {evidenceOf(lines)}
@@ -31,11 +36,33 @@ export function Criteria({ verdicts }: { readonly verdicts: readonly Verdict[] }
                 <a href={`https://www.w3.org/TR/WCAG22/#${slug}`}>{id} in the standard</a>
               </p>
             </details>
-          </div>
-        </li>
-      ))}
+          </li>
+        );
+      })}
     </ol>
   );
+}
+
+/** The steps for a person, who has signed them, and where they are open. */
+function ByHand({ report, verdict: { criterion } }: ReportProps & { readonly verdict: Verdict }) {
+  const signed = report.signatures.filter((signature) => signature.criterion === criterion.id);
+  return (
+    <p>
+      <strong>By hand:</strong> {criterion.manualCheck?.steps} <strong>Expected:</strong> {criterion.manualCheck?.expected}{' '}
+      {[
+        ...signed.map((signature) => `Signed: ${formatSignature(signature)}.`),
+        ...groupBy(openRows(criterion, report), ({ routes }) => routes).map(
+          (same) => `Open on ${formatPages(same[0].routes)}, with ${formatAids(same.map(({ aid }) => aid))}.`,
+        ),
+      ].join(' ')}
+    </p>
+  );
+}
+
+function formatAids(aids: readonly string[]): string {
+  const listening: readonly string[] = screenReaders;
+  const isAll = screenReaders.every((name) => aids.includes(name));
+  return formatList(isAll ? ['each screen reader of the baseline', ...aids.filter((aid) => !listening.includes(aid))] : aids);
 }
 
 function evidenceOf(lines: readonly Line[]): string {
@@ -70,40 +97,23 @@ function Evidence({ lines }: { readonly lines: readonly [Line, ...Line[]] }) {
   return (
     <>
       <p>
-        <strong>{isCheck ? checkDescription(tool.name) : `${tool.name}.`}</strong> {outcomeText[worst(lines.map(({ outcome }) => outcome))]}
-        : {formatSituations(ran.length ? ran : lines)}.{' '}
+        <strong>{isCheck ? checks[tool.name as CheckName] : `${tool.name}.`}</strong>{' '}
+        {outcomeText[worst(lines.map(({ outcome }) => outcome))]}: {formatSituations(ran.length ? ran : lines)}.{' '}
         {isCheck ? `${formatCount(rules.length, 'test')}.` : rules.length > 0 && `${rules.join('; ')}.`}
       </p>
       {findings.length > 0 && (
         <ul>
-          {findings.map((same) => (
-            <li key={JSON.stringify(same[0])}>
-              <FindingText same={same} />
-            </li>
-          ))}
+          {findings.map((same) => {
+            const [{ finding, line }] = same;
+            return (
+              <li key={JSON.stringify([finding, line.rule])}>
+                {describe(finding)} ({formatSituations(same.map((found) => found.line))}; {/* A tool may report any URL. */}
+                {finding.helpUrl?.startsWith('https:') ? <a href={finding.helpUrl}>{line.rule}</a> : line.rule})
+              </li>
+            );
+          })}
         </ul>
       )}
     </>
   );
-}
-
-interface Found {
-  readonly finding: Finding;
-  readonly line: Line;
-}
-
-/** Names element, fault, value, and limit, the situations, and the rule or the test. */
-function FindingText({ same }: { readonly same: readonly [Found, ...Found[]] }) {
-  const [{ finding, line }] = same;
-  return (
-    <>
-      <code>{finding.selector || 'the page'}</code>: {describe({ ...finding, selector: ' ' }).replace(/^ : /, '')} (
-      {formatSituations(same.map((found) => found.line))}; {/* A tool may report any URL. */}
-      {finding.helpUrl?.startsWith('https:') ? <a href={finding.helpUrl}>{line.rule}</a> : line.rule})
-    </>
-  );
-}
-
-export function checkDescription(name: string): string {
-  return Object.entries(checks).find(([key]) => key === name)?.[1] ?? '';
 }

@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import { evaluation } from '../evaluation';
-import { distinct, formatCommit, formatCount, formatDate, formatList, outcomes } from './format';
+import { distinct, formatCommit, formatCount, formatDate, formatEnvironment, formatList, outcomes } from './format';
 import type { ReportProps } from './types';
 
 /** The first screen: what failed, what is left, what was tested, and with what. */
@@ -24,11 +25,13 @@ export function Summary({ report }: ReportProps) {
           ))}
         </ul>
       )}
-      <dl className="facts">
+      <dl>
         <dt>Scope</dt>
         <dd>
           {evaluation.scope} They rely on {formatList(evaluation.technologies)}. The target is level {evaluation.target} of WCAG 2.2.
         </dd>
+        <dt>Baseline</dt>
+        <dd>{evaluation.baseline}</dd>
         <dt>Run</dt>
         <dd>
           {kind === 'audit' ? 'An audit (' : 'A test run ('}
@@ -43,8 +46,8 @@ export function Summary({ report }: ReportProps) {
         </dd>
         <dt>Tools</dt>
         <dd>
-          {[...tools('axe'), formatCount(tools('check').length, 'check of our own', 'checks of our own')].join(', ')}; {environment.Browser}
-          , Playwright {environment.Playwright}
+          {formatList([...tools('axe'), formatCount(tools('check').length, 'check of our own', 'checks of our own')])}, in one browser.{' '}
+          {formatEnvironment(environment)}.
         </dd>
         <dt>People</dt>
         <dd>
@@ -67,19 +70,25 @@ export function Summary({ report }: ReportProps) {
           )}
         </dd>
       </dl>
-      <h3>The {target.length} criteria of WCAG 2.2 at levels A and AA</h3>
-      <dl className="outcomes">
-        {outcomes.map(({ id, label, meaning }) => (
-          <div key={id}>
-            <dt>
-              <span className="outcome" data-outcome={id}>
-                {label}
-              </span>{' '}
-              {target.filter(({ outcome }) => outcome === id).length}
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
+      <h3>Outcomes</h3>
+      <dl>
+        {outcomes.map(({ id, label, meaning }) => {
+          const all = verdicts.filter(({ outcome }) => outcome === id).length;
+          const inTarget = target.filter(({ outcome }) => outcome === id).length;
+          return (
+            <Fragment key={id}>
+              <dt>
+                <span className="outcome" data-outcome={id}>
+                  {label}
+                </span>
+              </dt>
+              <dd>
+                {inTarget} of {target.length} criteria at levels A and AA, {all - inTarget} of {verdicts.length - target.length} at AAA.{' '}
+                {meaning}
+              </dd>
+            </Fragment>
+          );
+        })}
       </dl>
       <p>Tests find only some of the barriers that people meet. There is no score.</p>
     </section>

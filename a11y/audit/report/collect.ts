@@ -1,6 +1,6 @@
 /** Converts tests to lines of evidence, and the evidence for each criterion to a verdict. */
 import { type Criterion, criteria } from '../criteria';
-import { distinct, formatCount, formatList, formatView, groupBy } from './format';
+import { distinct, formatCount, formatList, formatView } from './format';
 import { readAnnotations } from './readAnnotations';
 import { openRows, reasonAgainst, routesOf } from './sheet';
 import type { Situation } from '../../situations';
@@ -105,7 +105,7 @@ export function verdictOn(criterion: Criterion, lines: readonly Line[], facts: R
   const { absent, manualCheck } = criterion;
   const ran = lines.filter(({ outcome }) => outcome !== 'untested');
   const verdict = (outcome: Outcome, reason: string, isLeft = manualCheck !== undefined): Verdict => {
-    const where = placesOf(ran);
+    const where = placesOf(ran, facts);
     return { criterion, outcome, reason: where ? `${reason} ${where}` : reason, isLeft, lines };
   };
   const failed = lines.filter(({ outcome }) => outcome === 'failed');
@@ -128,14 +128,15 @@ export function verdictOn(criterion: Criterion, lines: readonly Line[], facts: R
   return absent ? verdict('inapplicable', absent) : verdict('passed', 'The tests decide all of it.');
 }
 
-/** Says that tests ran in one engine, and in how many views. A person names both in a note. */
-function placesOf(lines: readonly Line[]): string {
+/** Says that tests ran on some pages only, in one view only, or in no browser. A person names these in a note. */
+function placesOf(lines: readonly Line[], { pages }: RunFacts): string {
   const tests = lines.filter(({ tool }) => tool.kind === 'check' || tool.kind === 'axe');
-  const views = groupBy(
-    tests.flatMap(({ view }) => view ?? []),
-    (view) => view,
-  ).map(([view]) => formatView(view));
   if (!tests.length) return '';
-  if (!views.length) return 'Tested in the built HTML, and in no browser.';
-  return `Tested in Chromium only${views.length === 1 ? `, and in one view: ${views.join()}` : `, in ${views.length} views`}.`;
+  const views = distinct(tests.flatMap(({ view }) => (view ? formatView(view) : [])));
+  const count = distinct(tests.map(({ route }) => route)).length;
+  const places = [
+    count < pages.length ? `on ${count} of ${pages.length} pages` : [],
+    views.length === 1 ? `in one view, ${views.join()}` : views.length ? [] : 'in the built HTML, and in no browser',
+  ].flat();
+  return places.length ? `Tested ${places.join(', ')}.` : '';
 }

@@ -1,7 +1,7 @@
 /** A small audit for tests, with every outcome, every kind of tool, and characters that files must escape. */
 import { readSignatures } from './sheet';
 import type { Situation, View } from '../../situations';
-import type { Line, Outcome, RunFacts, Signature } from './types';
+import type { Line, RunFacts, Signature } from './types';
 
 const view: View = { media: 'light', width: 1280, textSize: 100, script: 'on', motion: 'reduced' };
 const home: Situation = { route: '/', state: '', view };
@@ -16,42 +16,30 @@ export const awkward = `=1+1, <p class="a" title='b'>R&D 🎧 naïve\u0007\u001b
 
 const found = { selector: 'p[title="a > b"]', what: awkward };
 
-const byCheck = (
-  name: string,
-  criteria: readonly string[],
-  outcome: Outcome,
-  situation: Situation,
-  findings: Line['findings'] = [],
-): Line => ({
-  ...situation,
-  criteria,
-  tool: { kind: 'check', name },
-  outcome,
-  rule: `layout.spec.ts: tests ${name}`,
-  findings,
-});
-
-const byAxe = (rule: string, criteria: readonly string[], outcome: Outcome, findings: Line['findings'] = []): Line => ({
-  ...menu,
-  criteria,
-  tool: { kind: 'axe', name: 'axe-core 4.13.0' },
+const line = (rule: string, criterion: string, outcome: Line['outcome'], more: Partial<Line> = {}): Line => ({
+  ...home,
+  criteria: [criterion],
+  tool: { kind: 'check', name: rule },
   outcome,
   rule,
-  findings,
+  findings: [],
+  ...more,
 });
 
+const byAxe = { ...menu, tool: { kind: 'axe', name: 'axe-core 4.13.0' } } as const;
+
 export const exampleLines: readonly Line[] = [
-  byCheck('textSize', ['1.4.4'], 'passed', home),
-  byCheck('textSize', ['1.4.4'], 'passed', menu),
-  byCheck('textSpacing', ['1.4.12'], 'untested', home),
-  byCheck('textSpacing', ['1.4.12'], 'failed', menu, [{ ...found, value: '3.20:1', limit: 'at least 7:1' }]),
-  byCheck('noMedia', ['1.2.1'], 'passed', { route: '/', state: '' }),
-  byCheck('targetSize', ['2.5.5', '2.5.8'], 'passed', home),
-  byCheck('orientation', ['1.3.4'], 'untested', home),
-  byAxe('image-alt', ['1.1.1'], 'passed'),
-  byAxe('video-caption', ['1.2.2'], 'inapplicable'),
-  byAxe('html-has-lang', ['3.1.1'], 'passed'),
-  byAxe('color-contrast', ['1.4.3'], 'cantTell', [{ ...found, helpUrl: 'https://dequeuniversity.com/rules/axe' }]),
+  line('textSize', '1.4.4', 'passed'),
+  line('textSize', '1.4.4', 'passed', menu),
+  line('textSpacing', '1.4.12', 'untested'),
+  line('textSpacing', '1.4.12', 'failed', { ...menu, findings: [{ ...found, value: '3.20:1', limit: 'at least 7:1' }] }),
+  line('noMedia', '1.2.1', 'passed', { view: undefined }),
+  line('targetSize', '2.5.5', 'passed'),
+  line('orientation', '1.3.4', 'untested'),
+  line('image-alt', '1.1.1', 'passed', byAxe),
+  line('video-caption', '1.2.2', 'inapplicable', byAxe),
+  line('html-has-lang', '3.1.1', 'passed', byAxe),
+  line('color-contrast', '1.4.3', 'cantTell', { ...byAxe, findings: [{ ...found, helpUrl: 'https://dequeuniversity.com/rules/axe' }] }),
 ];
 
 export const exampleFacts: RunFacts = {
@@ -72,16 +60,7 @@ export const exampleFacts: RunFacts = {
   ],
   screenReader: {
     name: 'Orca 43.1',
-    scenarios: [
-      {
-        name: 'tooltip',
-        title: 'says the name of the “?” buttons',
-        criteria: ['4.1.2'],
-        route: '/pricing',
-        outcome: 'passed',
-        transcript: awkward,
-      },
-    ],
+    scenarios: [{ name: 'tooltip', title: 'says “?”', criteria: ['4.1.2'], route: '/pricing', outcome: 'passed', transcript: awkward }],
   },
 };
 

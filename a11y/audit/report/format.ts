@@ -81,6 +81,13 @@ export function formatCommit({ commit, isChanged }: Pick<RunFacts, 'commit' | 'i
   return isChanged ? `${commit} with later changes` : commit;
 }
 
+/** `Browser: Chromium 156; Playwright: 1.65.0` */
+export function formatEnvironment(environment: RunFacts['environment']): string {
+  return Object.entries(environment)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('; ');
+}
+
 /** `November 21, 2026 at 9:30 AM UTC` */
 export function formatDate(date: string): string {
   return `${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(date))} UTC`;

@@ -4,7 +4,7 @@ import { site } from '../../../src/content/site';
 import type { Criterion } from '../criteria';
 import { evaluation } from '../evaluation';
 import type { Report, Verdict } from './types';
-import { formatCommit } from './format';
+import { formatCommit, formatEnvironment } from './format';
 
 /** WCAG 2.2 has removed it, but the catalog lists it. W3C’s errata of 2023 for 2.0 and 2.1 are its answer. */
 const parsing = {
@@ -35,9 +35,7 @@ export function openAcr(report: Report): string {
     vendor: { company_name: site.name, email: site.supportEmail },
     report_date: date.slice(0, 10),
     notes: `This is a draft. ${open} criteria have no level, because a person must decide it. Clause 9 of EN 301 549 V3.2.1 contains the criteria of WCAG 2.1 at levels A and AA under the same numbers: 9.1.1.1 is 1.1.1.`,
-    evaluation_methods_used: `Manual tests, axe-core, and own checks. ${Object.entries(environment)
-      .map(([name, value]) => `${name}: ${value}`)
-      .join('; ')}.`,
+    evaluation_methods_used: `Manual tests, axe-core, and own checks, in one browser. ${formatEnvironment(environment)}.`,
     catalog: '2.5-edition-wcag-2.2-508-eu-en',
     chapters: {
       success_criteria_level_a: { criteria: rows('A') },

@@ -35,10 +35,13 @@ describe('a verdict', () => {
     expect(verdict('3.1.6')).toMatchObject({ outcome: 'untested', reason: 'No test of it ran. A person must judge it.' });
   });
 
-  it('names the one engine, and the view if there is only one', () => {
-    expect(verdict('2.5.5')?.reason).toBe('The tests decide all of it. Tested in Chromium only, and in one view: light, 1280 px.');
-    expect(verdict('1.4.4')?.reason).toMatch(/ Tested in Chromium only, in 2 views\.$/);
-    expect(verdict('1.2.1')?.reason).toMatch(/ Tested in the built HTML, and in no browser\.$/);
+  it('names the view if there is only one, and the number of pages if it is not all', () => {
+    expect(verdict('2.5.5')?.reason).toBe('The tests decide all of it. Tested on 1 of 2 pages, in one view, light, 1280 px.');
+    expect(verdict('1.4.4')?.reason).toMatch(/ Tested on 1 of 2 pages\.$/);
+    expect(verdict('1.2.1')?.reason).toMatch(/ in the built HTML, and in no browser\.$/);
+    expect(verdict('1.4.4', collect(exampleLines, { ...exampleFacts, pages: exampleFacts.pages.slice(0, 1) }))?.reason).not.toContain(
+      'Tested',
+    );
   });
 
   it('is left to a person for a stricter criterion if it is for the weaker one', () => {
@@ -126,5 +129,7 @@ it('the page lists every criterion once with its outcome, and never claims confo
   const page = reportPage(audit);
   for (const { id } of criteria) expect(page.split(`id="sc-${id}"`)).toHaveLength(2);
   expect(page).not.toMatch(/conformant|compliant|[^ ]100\s?%/i);
-  expect(page).toContain('1 of 2 barriers that were planted on purpose made a test fail. These tests did not notice theirs:');
+  expect(page).toContain('1 of 2 barriers that were planted on purpose made a test fail. No test noticed “titles”.');
+  // Each finding has element, value, limit, and situation.
+  expect(page).toContain('3.20:1, expected at least 7:1 (dark, 320 px, text 200%, with motion, the menu is open: /;');
 });

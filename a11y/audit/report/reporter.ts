@@ -48,10 +48,7 @@ export default class ReportReporter implements Reporter {
         criteria: names.filter((name) => /^\d/.test(name)),
         annotations,
         messages: errors.map(({ message = '' }) => stripVTControlCharacters(message)),
-        // When Playwright merges shards, attachments are files.
-        axeRuns: attachments
-          .filter(({ name }) => name === 'axe')
-          .map(({ body, path = '' }) => JSON.parse(String(body ?? readFileSync(path))) as AxeRun),
+        axeRuns: attachments.filter(({ name }) => name === 'axe').map(({ body }) => JSON.parse(String(body)) as AxeRun),
         builtPages: builtPages(test.titlePath()),
       }),
     );

@@ -1,11 +1,17 @@
 /** The manual test sheet: a row for each criterion and assistive technology, which people fill in and sign as CSV. */
 import { type Criterion, criteria } from '../criteria';
-import { distinct, formatList, groupBy, outcomes } from './format';
+import { distinct, formatList, formatPages, groupBy, outcomes } from './format';
 import { columns, type Report, type RunFacts, type Signature } from './types';
 
 /** Returns the paths of the pages that a person has tested. */
 export function routesOf(signature: Signature): readonly string[] {
   return signature['pages tested'].split(/\s+/).filter(Boolean);
+}
+
+/** `1.4.4 passed, no assistive technology, Zoë Example, 2026-11-20, / and /pricing` */
+export function formatSignature(signature: Signature): string {
+  const { criterion, with: aid, outcome, who, date, note } = signature;
+  return [`${criterion} ${outcome}`, aid, who, date, formatPages(routesOf(signature)), note].filter(Boolean).join(', ');
 }
 
 export interface OpenRow {

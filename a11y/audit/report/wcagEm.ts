@@ -3,17 +3,18 @@ import { site } from '../../../src/content/site';
 import type { Criterion } from '../criteria';
 import { evaluation } from '../evaluation';
 import { verdictOn } from './collect';
-import { formatCommit } from './format';
+import { formatCommit, formatEnvironment } from './format';
 import type { Report, Verdict } from './types';
 
-/** A part of the context of the tool (appContext.js of w3c/wai-wcag-em-report-tool), which has no prefix for WCAG 2.2. */
+/** Terms of EARL, and the other terms that the tool reads (appContext.js of w3c/wai-wcag-em-report-tool). */
 const context = {
+  '@vocab': 'http://www.w3.org/ns/earl#',
+  earl: 'http://www.w3.org/ns/earl#',
   wcagem: 'http://www.w3.org/TR/WCAG-EM/#',
   Evaluation: 'wcagem:procedure',
   defineScope: 'wcagem:step1',
   scope: 'wcagem:step1a',
-  step1b: { '@id': 'wcagem:step1b', '@type': '@id' },
-  conformanceTarget: 'step1b',
+  conformanceTarget: 'wcagem:step1b',
   accessibilitySupportBaseline: 'wcagem:step1c',
   exploreTarget: 'wcagem:step2',
   essentialFunctionality: 'wcagem:step2b',
@@ -28,24 +29,8 @@ const context = {
   commissioner: 'wcagem:commissioner',
   evaluator: 'wcagem:evaluator',
   evaluationSpecifics: 'wcagem:step5b',
-  WCAG: 'http://www.w3.org/TR/WCAG/#',
-  WCAG21: 'http://www.w3.org/TR/WCAG21/#',
   WAI: 'http://www.w3.org/WAI/',
-  A: 'WAI:WCAG2A-Conformance',
-  AA: 'WAI:WCAG2AA-Conformance',
-  AAA: 'WAI:WCAG2AAA-Conformance',
   wcagVersion: 'WAI:standards-guidelines/wcag/#versions',
-  earl: 'http://www.w3.org/ns/earl#',
-  Assertion: 'earl:Assertion',
-  TestSubject: 'earl:TestSubject',
-  TestRequirement: 'earl:TestRequirement',
-  TestResult: 'earl:TestResult',
-  assertedBy: 'earl:assertedBy',
-  mode: 'earl:mode',
-  result: 'earl:result',
-  subject: 'earl:subject',
-  test: 'earl:test',
-  outcome: 'earl:outcome',
   dcterms: 'http://purl.org/dc/terms/',
   title: 'dcterms:title',
   description: 'dcterms:description',
@@ -104,9 +89,7 @@ export function wcagEm(report: Report): string {
       evaluator: evaluation.evaluator,
       commissioner: evaluation.commissioner,
       summary: 'Written by tests. A person must judge what they cannot decide.',
-      evaluationSpecifics: Object.entries(report.environment)
-        .map(([name, value]) => `${name}: ${value}`)
-        .join('; '),
+      evaluationSpecifics: `Tests ran in one browser. ${formatEnvironment(report.environment)}`,
     },
   });
 }

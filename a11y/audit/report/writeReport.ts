@@ -3,18 +3,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { formatSignature } from './ByHand';
 import { collect } from './collect';
 import { formatCount, outcomes } from './format';
 import { openAcr } from './openAcr';
 import { reportPage } from './ReportPage';
-import { sheetCsv } from './sheet';
-import type { Line, Report, RunFacts } from './types';
+import { formatSignature, sheetCsv } from './sheet';
+import type { Line, Report, RunFacts, Scenario } from './types';
 import { wcagEm } from './wcagEm';
 
 /** Includes earlier records about the same commit. Returns a summary for the console. */
 export async function writeReport(lines: readonly Line[], facts: RunFacts, folder: string): Promise<string> {
-  const report = collect(lines, { ...facts, barriers: barriersOf(facts.commit), screenReader: screenReaderOf(facts.commit) });
+  const report = collect(lines, {
+    ...facts,
+    barriers: recordOf('.cache/audit/barriers.json', facts)?.results,
+    screenReader: screenReaderOf(facts),
+  });
   await writeFiles(report, folder);
   const counts = outcomes.map(
     ({ id, label }) => `${report.verdicts.filter(({ outcome }) => outcome === id).length} ${label.toLowerCase()}`,
@@ -55,23 +58,17 @@ async function writeStyles(folder: string): Promise<void> {
   await writeFile(join(folder, 'report.css'), css.replaceAll(/url\('@fontsource[^']*\/([^'/]+)'\)/g, "url('$1')"));
 }
 
-function barriersOf(thisCommit: string): RunFacts['barriers'] {
-  const { commit, results } = readJson('.cache/audit/barriers.json');
-  return commit === thisCommit ? results : undefined;
-}
-
-/** Returns the screen reader results if they belong to this commit (audit/screenReader/run.mjs). */
-function screenReaderOf(thisCommit: string): RunFacts['screenReader'] {
-  const file = '.cache/audit/transcripts/results.json';
-  const { reader, commit, scenarios = [] } = readJson(file);
-  if (commit !== thisCommit || !scenarios.length) return undefined;
-  const withText = (scenario: { readonly transcript: string }) => ({
-    ...scenario,
-    transcript: readFileSync(join(dirname(file), scenario.transcript), 'utf8'),
-  });
+/** Reads the results of a screen reader (audit/screenReader/run.mjs). */
+function screenReaderOf(facts: RunFacts): RunFacts['screenReader'] {
+  const folder = '.cache/audit/transcripts';
+  const { reader, scenarios = [] } = recordOf(join(folder, 'results.json'), facts) ?? {};
+  if (!scenarios.length) return undefined;
+  const withText = (scenario: Scenario) => ({ ...scenario, transcript: readFileSync(join(folder, `${scenario.name}.txt`), 'utf8') });
   return { name: reader, scenarios: scenarios.map(withText) };
 }
 
-function readJson(file: string) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+/** Reads an earlier record if it is about these very files. */
+function recordOf(file: string, { commit, isChanged }: RunFacts) {
+  const record = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return record.commit === commit && !record.isChanged && !isChanged ? record : undefined;
 }

@@ -28,7 +28,7 @@ const session = await startSession();
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.once(signal, () => void session.close().then(() => process.exit(1)));
 
-const surroundings = { reader: session.reader, browser: session.browser, commit: currentCommit().commit, date: new Date().toISOString() };
+const surroundings = { reader: session.reader, browser: session.browser, ...currentCommit(), date: new Date().toISOString() };
 const results = [];
 try {
   for (const scenario of scenarios) {
@@ -36,7 +36,7 @@ try {
     const played = await play(session, site.origin, scenario);
     const text = transcript(played, surroundings);
     writeFileSync(join(folder, `${name}.txt`), text);
-    results.push({ name, title, criteria, route: steps[0].open, outcome: played.outcome, transcript: `${name}.txt` });
+    results.push({ name, title, criteria, route: steps[0].open, outcome: played.outcome });
     console.log(`${played.outcome === 'passed' ? 'passed' : 'FAILED'}  ${name}: ${title}`);
     if (played.outcome === 'failed') console.log(text.replace(/^/gm, '        '));
   }
