@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { CollectionRendererContext } from 'react-aria-components/CollectionBuilder';
 import { Tab, TabList, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
@@ -41,19 +41,18 @@ export interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>({ label, items, selected, onSelect, variant = 'page' }: TabsProps<Id>) {
   const id = useId();
   const isRail = variant === 'rail';
-  const list = useRef<HTMLDivElement>(null);
   const isRepeat = useRef(false);
   /** The tab that the visitor has chosen, until it is selected. */
   const chosen = useRef<Id>(undefined);
-  useEffect(() => reportFocus(list.current), []);
   useLayoutEffect(() => {
-    const isChosen = chosen.current !== undefined;
-    if (chosen.current === selected) chosen.current = undefined;
+    // Until the last choice is selected, React Aria moves focus.
+    if (chosen.current !== undefined && chosen.current !== selected) return;
+    chosen.current = undefined;
     // By its id, because a panel may contain other tabs.
     const left = document.activeElement?.closest(`[id^="${id}-"]`);
-    // React Aria moves focus to a tab that the visitor chooses.
-    if (!left?.matches('[data-collapsed], [role=tab]') || (isChosen && left.role === 'tab')) return;
+    if (!left?.matches('[data-collapsed], [role=tab]')) return;
     // Back can leave the tab that has focus, and hide the panel. After `popstate`, the browser scrolls to the fragment and moves focus away.
+    // React Aria does not move the focus that a tab got before hydration.
     setTimeout(() => document.getElementById(`${id}-${selected}`)?.focus({ preventScroll: true }));
   }, [id, selected]);
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -66,7 +65,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
   };
   const tabList = (
     <CollectionRendererContext value={rendererByKey}>
-      <TabList ref={list} className={`${trail.trail} ${trail.jacks} ${isRail ? column.column : styles.row}`} aria-label={label}>
+      <TabList className={`${trail.trail} ${trail.jacks} ${isRail ? column.column : styles.row}`} aria-label={label}>
         {items.map((item) => (
           <Tab
             key={item.id}
@@ -136,9 +135,4 @@ const withoutSelectionOnPointerDown: object = { shouldSelectOnPressUp: true };
 function focusClickedTab({ target }: MouseEvent) {
   const tab = target instanceof Element && target.closest<HTMLElement>('[role=tab]');
   if (tab && tab !== document.activeElement) tab.focus();
-}
-
-/** React Aria missed focus events before hydration. Without them, arrow keys select a tab but do not move focus. */
-function reportFocus(list: HTMLElement | null) {
-  if (list?.contains(document.activeElement)) document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
