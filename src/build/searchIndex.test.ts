@@ -7,12 +7,12 @@ import { unlisted } from '../content/outputPaths';
 import { sampleTag } from '../content/interface';
 import type { SearchedPage } from '../lib/searchIndexTypes';
 import { duplicates } from '../testing/duplicates';
+import { searchQueries } from '../testing/searchQueries';
 import { createSearch, type Result, type SearchResults, type Search } from '../layout/Search/searchEngine';
 import { routeById, routes } from '../content/routes';
 import { render } from '../app/render';
 import { pageContent } from './pageContent';
 import { searchedPages, sectionsOf } from './searchIndex';
-import { searchQueries } from './searchQueries';
 
 let pages: readonly SearchedPage[];
 let search: Search;
@@ -42,6 +42,11 @@ test('every name that is only for search leads to an existing page or section, a
   expect(hrefs).toEqual(expect.arrayContaining(Object.keys(searchWords)));
   const names = Object.values(searchWords).flatMap((words) => words.toLowerCase().split(', '));
   expect(duplicates(names)).toEqual([]);
+});
+
+test('a name that is only for search finds its page or section first', () => {
+  for (const [href, words] of Object.entries(searchWords))
+    for (const name of words.split(', ')) expect.soft(hrefsOf(search(name))[0], name).toBe(href);
 });
 
 test('a result that the site does not answer yet says so', () => {

@@ -63,7 +63,7 @@ const docsRows = [
     id: 'docsRecipes',
     group: 'Guides',
     title: 'Recipes',
-    description: 'Hold a conversation, compare two providers, serve a widget, import an n8n workflow, and measure latency.',
+    description: 'Retry a call, hold a conversation, serve a widget, import an n8n workflow, and measure latency.',
   },
   {
     id: 'docsGoToProduction',

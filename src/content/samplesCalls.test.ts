@@ -46,14 +46,17 @@ describe.each(Object.keys(languages) as (keyof typeof languages)[])('the samples
     expectAnswers(outputs, hub);
   });
 
-  test.for<[string, RegExp, Reply?]>([
+  test.for<[string, RegExp, Reply?, string?]>([
     ['the hub refuses the call', /Invalid parameters.*\s+exit 1\n$/, 400],
     ['a proxy refuses the call', /(<h1>|Expecting value).*\s+exit 1\n$/, { status: 404, body: '<h1>' }],
+    ['the body breaks off', /(UND_ERR_SOCKET|IncompleteRead|broke off).*\s+exit 1\n$/, 'broken body'],
+    ['the key has a curly quotation mark', /(ByteString|can't encode|valid HUB_KEY).*\s+exit 1\n$/, 200, '“'],
+    ['the key has a line break', /(Headers\.append|Invalid header value|valid HUB_KEY)[^]*\s+exit 1\n$/, 200, 'two\n'],
     ['nothing listens', /(ECONNREFUSED|Connection refused).*\s+exit 1\n$/],
-  ])('print the reason and end with an exit code if %s', async ([, reason, reply], context) => {
+  ])('print the reason and end with an exit code if %s', async ([, reason, reply, keyStart = ''], context) => {
     const origin = reply === undefined ? undefined : (await openHub(context, reply)).origin;
     const folder = writeSamples(context.onTestFinished, origin, (code) => code.replace(withoutRetries[language], ''));
-    const outputs = await runAll(language, folder, context.onTestFinished);
+    const outputs = await runAll(language, folder, context.onTestFinished, keyStart);
     for (const [name, output] of outputs) expect.soft(output, name).toMatch(reason);
   });
 });

@@ -62,7 +62,7 @@ export const languages = {
     command: [process.execPath, '--input-type=module', '-e'],
     runAll: `console.error = console.log;
     for (const name of process.argv.slice(1)) {
-      process.env.HUB_KEY = name;
+      process.env.HUB_KEY = process.env.KEY_START + name;
       console.log('=== ' + name);
       process.exitCode = 0;
       await import(process.cwd() + '/' + name).catch((error) => console.log('Uncaught', error));
@@ -74,7 +74,7 @@ export const languages = {
     command: ['python3', '-c'],
     runAll: `import os, runpy, sys
 for name in sys.argv[1:]:
-    os.environ["HUB_KEY"] = name
+    os.environ["HUB_KEY"] = os.environ["KEY_START"] + name
     print("===", name)
     try: runpy.run_path(name, run_name="__main__")
     except SystemExit as error: print(error if isinstance(error.code, str) else "", "exit", int(bool(error.code)))
@@ -83,10 +83,11 @@ for name in sys.argv[1:]:
   },
 } as const;
 
-/** What each sample prints, by its name. One process runs them all, and the key of each is its name. */
-export async function runAll(language: keyof typeof languages, folder: string, onTestFinished: Finish) {
+/** What each sample prints, by its name. One process runs them all, and the key of each is its name after `keyStart`. */
+export async function runAll(language: keyof typeof languages, folder: string, onTestFinished: Finish, keyStart = '') {
   const { command, runAll: program, extension } = languages[language];
-  const run = start([...command, program, ...callers.filter((name) => isOn(name, extension))], folder, onTestFinished);
+  const names = callers.filter((name) => isOn(name, extension));
+  const run = start([...command, program, ...names], folder, onTestFinished, { KEY_START: keyStart });
   return outputsIn((await run.ended).output);
 }
 

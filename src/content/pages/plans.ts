@@ -98,7 +98,7 @@ export const planFeatures = [
   {
     id: 'support',
     label: 'Support',
-    tooltip: `A support SLA is the time in which we reply. On ${starter.name}, other users help: ask us where.`,
+    tooltip: `A support SLA is the time in which we reply. On ${starter.name}, other users help, in the chats of the contact page.`,
   },
   {
     id: 'uptimeSla',

@@ -32,7 +32,7 @@ const server = createServer(async (request, response) => {
   try {
     reply(200, await ask(question));
   } catch (error) {
-    console.error(error.message);
+    console.error(error.cause?.code ?? error.message);
     reply(502, 'No reply right now. Try again later.');
   }
 });

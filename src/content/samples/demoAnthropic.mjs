@@ -1,12 +1,18 @@
-const response = await fetch('https://{{apiHost}}/v1/call', {
-  method: 'POST',
-  headers: {
-    Authorization: `Bearer ${process.env.HUB_KEY}`,
-    'Content-Type': 'application/json',
-  },
-  body: JSON.stringify({ provider: 'anthropic', model: 'claude-sonnet-4-5',
-    messages: [{ role: 'user', content: 'Hello.' }] }),
-}).catch(({ cause, message }) =>
-  new Response(`No response: ${cause?.code ?? message}`, { status: 503 }));
-console.log(await response.text());
-if (!response.ok) process.exitCode = 1;
+try {
+  const response = await fetch('https://{{apiHost}}/v1/call', {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${process.env.HUB_KEY}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({
+      provider: 'anthropic', model: 'claude-sonnet-4-5',
+      messages: [{ role: 'user', content: 'Hello.' }],
+    }),
+  });
+  console.log(await response.text());
+  if (!response.ok) process.exitCode = 1;
+} catch (error) {
+  console.error('No response:', error.cause?.code ?? error.message);
+  process.exitCode = 1;
+}

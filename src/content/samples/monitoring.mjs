@@ -14,8 +14,8 @@ try {
   });
   log.status = response.status;
   Object.assign(log, await response.json());
-} catch ({ cause, message }) {
-  log.problem = cause?.code ?? message;
+} catch (error) {
+  log.problem = error.cause?.code ?? error.message;
 }
 console.log(JSON.stringify({ ...log, ms: Date.now() - start }));
 if (!log.choices) process.exitCode = 1;

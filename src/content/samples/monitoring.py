@@ -14,7 +14,7 @@ try:
     response = hub.getresponse()
     log["status"] = response.status
     log.update(json.load(response))
-except (OSError, ValueError) as error:
+except Exception as error:
     log["problem"] = str(error)
 print(json.dumps({**log, "ms": round((time.time() - start) * 1000)}))
 sys.exit("choices" not in log)

@@ -12,12 +12,13 @@ try {
         provider: 'openai', model: 'gpt-4.1', messages,
       }),
     });
-    if (!response.ok) throw new Error(await response.text());
-    const { choices } = await response.json();
-    messages.push(choices[0].message);
-    console.log(choices[0].message.content);
+    const text = await response.text();
+    const message = response.ok && JSON.parse(text).choices?.[0]?.message;
+    if (!message) throw new Error(`Status ${response.status}: ${text}`);
+    messages.push(message);
+    console.log(message.content);
   }
-} catch ({ cause, message }) {
-  console.error(cause?.code ?? message);
+} catch (error) {
+  console.error(error.cause?.code ?? error.message);
   process.exitCode = 1;
 }

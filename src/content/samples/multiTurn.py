@@ -13,8 +13,8 @@ for content in ["What is a patch bay for?", "And at home?"]:
         }))
         response = hub.getresponse()
         text = response.read().decode(errors="replace")
-        if response.status != 200: sys.exit(text)
-        message = json.loads(text)["choices"][0]["message"]
-    except (OSError, ValueError) as error: sys.exit(str(error))
-    messages.append(message)
-    print(message["content"])
+        choices = response.status == 200 and json.loads(text).get("choices")
+        if not choices: sys.exit(f"Status {response.status}: {text}")
+        messages.append(choices[0]["message"])
+        print(choices[0]["message"]["content"])
+    except Exception as error: sys.exit(str(error))

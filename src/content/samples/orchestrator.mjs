@@ -1,18 +1,22 @@
 const models = { openai: 'gpt-4.1', anthropic: 'claude-sonnet-4-5' };
-for (const [provider, model] of Object.entries(models)) {
-  const response = await fetch('https://{{apiHost}}/v1/call', {
-    method: 'POST',
-    headers: {
-      Authorization: `Bearer ${process.env.HUB_KEY}`,
-      'Content-Type': 'application/json',
-    },
-    body: JSON.stringify({
-      provider, model, messages: [{ role: 'user', content: 'Say hello.' }],
-    }),
-  }).catch(({ cause, message }) => new Response(
-    `No response: ${cause?.code ?? message}`, { status: 503 },
-  ));
-  console.log(await response.text());
-  process.exitCode = response.ok ? 0 : 1;
-  if (response.status !== 503) break;
+try {
+  for (const [provider, model] of Object.entries(models)) {
+    const response = await fetch('https://{{apiHost}}/v1/call', {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${process.env.HUB_KEY}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({
+        provider, model,
+        messages: [{ role: 'user', content: 'Say hello.' }],
+      }),
+    });
+    console.log(await response.text());
+    process.exitCode = response.ok ? 0 : 1;
+    if (response.status !== 503) break;
+  }
+} catch (error) {
+  console.error('No response:', error.cause?.code ?? error.message);
+  process.exitCode = 1;
 }

@@ -11,12 +11,10 @@ async function call(body) {
       'Content-Type': 'application/json',
     },
     body,
-  }).catch(({ cause, message }) => new Response(
-    `No response: ${cause?.code ?? message}`, { status: 503 },
-  ));
+  });
   const text = await response.text();
-  if (response.ok) cache.set(body, { text, time: Date.now() });
-  else process.exitCode = 1;
+  if (!response.ok) throw new Error(text);
+  cache.set(body, { text, time: Date.now() });
   return text;
 }
 
@@ -24,5 +22,10 @@ const body = JSON.stringify({
   provider: 'google', model: 'gemini-2.5-flash',
   messages: [{ role: 'user', content: 'Translate to Spanish: Open' }],
 });
-console.log(await call(body));
-console.log(await call(body));
+try {
+  console.log(await call(body));
+  console.log(await call(body));
+} catch (error) {
+  console.error(error.cause?.code ?? error.message);
+  process.exitCode = 1;
+}

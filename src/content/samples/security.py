@@ -1,6 +1,9 @@
 import http.client, json, os, sys
 
-if not (key := os.getenv("HUB_KEY")): sys.exit("Set HUB_KEY first.")
+key = os.getenv("HUB_KEY", "")
+# The error of an invalid header would print the key.
+if not (key.isascii() and key.isprintable() and key):
+    sys.exit("Set a valid HUB_KEY.")
 headers = {"Authorization": f"Bearer {key}",
     "Content-Type": "application/json"}
 body = {"provider": "google", "model": "gemini-2.5-flash",
@@ -10,6 +13,6 @@ try:
     hub.request("POST", "/v1/call", json.dumps(body), headers)
     response = hub.getresponse()
     print(response.read().decode(errors="replace"))
-except OSError as error: sys.exit(f"No response: {error}")
+except Exception as error: sys.exit(f"No response: {error}")
 if response.status == 401: sys.exit("Check HUB_KEY.")
 sys.exit(response.status != 200)

@@ -4,7 +4,10 @@ import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 
 const token = process.env.HOOK_TOKEN;
-if (!token) throw new Error('Set HOOK_TOKEN first.');
+if (!token) {
+  console.error('Set HOOK_TOKEN first.');
+  process.exit(1);
+}
 const path = Buffer.from(`/hooks/${token}`);
 // In production, keep these in a store with an expiry.
 const handled = new Set();
