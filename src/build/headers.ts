@@ -1,17 +1,17 @@
 /** Defines the response headers for the preview server, the tags in each page, and the files for hosts (hostConfigs.ts). */
 import { formOrigins } from '../content/facts/connections.ts';
 import { site } from '../content/site.ts';
-import { hashSource, type InlineCode } from './inlineScript.ts';
+import { hashSource } from './inlineScript.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
 const { formRedirects, origins } = site;
 
-function contentSecurityPolicy({ script, style }: InlineCode) {
+function contentSecurityPolicy(inlineScript: string) {
   return {
     'default-src': "'none'",
-    'script-src': ["'self'", hashSource(script), ...origins.script].join(' '),
-    'style-src': ["'self'", ...(style ? [hashSource(style)] : [])].join(' '),
+    'script-src': ["'self'", hashSource(inlineScript), ...origins.script].join(' '),
+    'style-src': "'self'",
     'font-src': "'self'",
     'img-src': ["'self'", ...origins.img].join(' '),
     'manifest-src': "'self'",
@@ -25,9 +25,9 @@ function contentSecurityPolicy({ script, style }: InlineCode) {
   };
 }
 
-export function headers(code: InlineCode): Headers {
+export function headers(inlineScript: string): Headers {
   return {
-    'Content-Security-Policy': text(contentSecurityPolicy(code)),
+    'Content-Security-Policy': text(contentSecurityPolicy(inlineScript)),
     'Strict-Transport-Security': `max-age=63072000${site.isHttpsOnSubdomains ? '; includeSubDomains' : ''}`,
     'X-Content-Type-Options': 'nosniff',
     // With `no-referrer`, the header `Origin` of a submitted form is `null`, and servers reject it as forged.
@@ -39,18 +39,18 @@ export function headers(code: InlineCode): Headers {
 }
 
 /** For hosts with HTTPS. The preview server has only HTTP, where an upgrade would fail. */
-export function httpsHeaders(code: InlineCode): Headers {
-  const { 'Content-Security-Policy': policy, ...others } = headers(code);
+export function httpsHeaders(inlineScript: string): Headers {
+  const { 'Content-Security-Policy': policy, ...others } = headers(inlineScript);
   return { 'Content-Security-Policy': `${policy}; upgrade-insecure-requests`, ...others };
 }
 
 /** Tags with the same policy, for hosts without custom headers (GitHub Pages). */
-export function headerTags(script: string): string {
+export function headerTags(inlineScript: string): string {
   // Browsers ignore this directive in a tag and log a warning.
-  const { 'frame-ancestors': _, ...policy } = contentSecurityPolicy({ script });
+  const { 'frame-ancestors': _, ...policy } = contentSecurityPolicy(inlineScript);
   return [
     `<meta http-equiv="Content-Security-Policy" content="${text(policy)}">`,
-    `<meta name="referrer" content="${headers({ script })['Referrer-Policy']}">`,
+    `<meta name="referrer" content="${headers(inlineScript)['Referrer-Policy']}">`,
   ].join('\n    ');
 }
 

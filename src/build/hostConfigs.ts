@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { site } from '../content/site.ts';
 import { withBase } from '../lib/base.ts';
 import { fileTypes, type Headers, headerRules, httpsHeaders, isText, pathPattern } from './headers.ts';
-import type { InlineCode } from './inlineScript.ts';
 
 /** `headers` are those that every response has. */
 type HostConfig = (headers: Headers, base: string) => string;
@@ -23,13 +22,13 @@ export const examples: ReadonlyMap<string, HostConfig> = new Map([['nginx.conf',
 /** Relative to the parent of the published folder. */
 export const exampleFolder = '.cache/hosts';
 
-export async function writeHostConfigs(outDir: string, code: InlineCode, base: string): Promise<void> {
+export async function writeHostConfigs(outDir: string, inlineScript: string, base: string): Promise<void> {
   for (const [folder, files] of [
     [outDir, hostConfigs],
     [join(outDir, '..', exampleFolder), examples],
   ] as const) {
     await mkdir(folder, { recursive: true });
-    for (const [name, write] of files) await writeFile(join(folder, name), write(httpsHeaders(code), base));
+    for (const [name, write] of files) await writeFile(join(folder, name), write(httpsHeaders(inlineScript), base));
   }
 }
 

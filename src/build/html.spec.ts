@@ -123,7 +123,6 @@ test('files for tools have their documented paths, and the icons of pages their 
     ['icon-512', 512],
   ] as const)
     expect(pngSize(readFileSync(join(dist, `${name}.png`))), name).toEqual([size, size]);
-  expect(readFileSync(join(dist, 'favicon.svg'), 'utf8')).toContain('prefers-color-scheme:dark');
 });
 
 function pngSize(file: Buffer): readonly [number, number] {

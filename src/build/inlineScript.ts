@@ -1,16 +1,10 @@
-/** Handles the script in the head of each page and the style of the icon. The content security policy allows both by hash. */
+/** Handles the script in the head of each page, which the content security policy allows by its hash. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rollup } from 'vite';
 
 export const inlineScriptSource = 'src/app/inlineScript.ts';
-
-export interface InlineCode {
-  readonly script: string;
-  /** Only the icon has inline style. */
-  readonly style?: string;
-}
 
 /** Throws if the inline script becomes more than one file. */
 export async function compileInlineScript(): Promise<string> {
@@ -41,12 +35,9 @@ export function inlineScriptOf(html: string): string {
   return code;
 }
 
-/** Returns the inline code of the site that was built into `folder`. Throws if something is missing. */
-export function inlineCodeIn(folder: string): InlineCode {
-  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-  const [, style] = /<style>([^]*?)<\/style>/.exec(read('favicon.svg')) ?? [];
-  if (!style) throw new Error('favicon.svg has no style.');
-  return { script: inlineScriptOf(read('index.html')), style };
+/** Returns the inline script of the site that was built into `folder`. */
+export function inlineScriptIn(folder: string): string {
+  return inlineScriptOf(readFileSync(join(folder, 'index.html'), 'utf8'));
 }
 
 /** Returns the source expression that allows this code in a policy. */

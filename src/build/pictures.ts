@@ -1,7 +1,7 @@
 /** Draws social cards and icons as files, on demand. */
 import { cardPath, cardSize } from '../drawings/SocialCard/cardFile.ts';
 import { routes } from '../content/routes.ts';
-import { fillColorPairs, fillColors } from './fillColors.ts';
+import { fillColors } from './fillColors.ts';
 import { png, textWidth } from './rasterize.ts';
 
 type Drawings = Pick<typeof import('../app/render'), 'drawCard' | 'drawIcon'>;
@@ -22,16 +22,16 @@ export const maskableIcon = { path: '/icon-maskable-512.png', size: 512 } as con
 
 /** Maps the path of each picture to a function that draws it. */
 export function pictures({ drawCard, drawIcon }: Drawings): ReadonlyMap<string, () => Picture> {
-  const tab = drawIcon('tab');
+  const tab = fillColors(drawIcon('tab'), 'dark');
   const cards = routes.map((page): [string, () => Picture] => [
     cardPath(page),
     () => pngFile(fillColors(drawCard(page, textWidth), 'dark'), cardSize.width),
   ]);
   const homeIcon = (width: number, kind: 'tile' | 'maskable' = 'tile') => pngFile(fillColors(drawIcon(kind), 'dark'), width);
   return new Map<string, () => Picture>([
-    ['/favicon.svg', () => ({ type: 'image/svg+xml', content: fillColorPairs(tab) })],
+    ['/favicon.svg', () => ({ type: 'image/svg+xml', content: tab })],
     // For browsers and programs without SVG icons.
-    ['/favicon.png', () => pngFile(fillColors(tab, 'light'), 48)],
+    ['/favicon.png', () => pngFile(tab, 48)],
     // Home screens show transparent areas as black.
     ['/apple-touch-icon.png', () => homeIcon(180)],
     ...iconSizes.map((size): [string, () => Picture] => [iconPath(size), () => homeIcon(size)]),

@@ -1,7 +1,7 @@
 /** Tests that the preview server sends the same as static hosts should. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { inlineCodeIn } from './inlineScript';
+import { inlineScriptIn } from './inlineScript';
 import { contentType, headers, headersOf } from './headers';
 import { notFoundPage } from '../content/pages/notFound';
 import { routes } from '../content/routes';
@@ -10,7 +10,7 @@ import { expect, test } from '../../a11y/test';
 
 const dist = join(import.meta.dirname, '../../dist');
 /** Returns the headers of every page. It is a function, because this file loads before the build exists. */
-const securityHeaders = () => headers(inlineCodeIn(dist));
+const securityHeaders = () => headers(inlineScriptIn(dist));
 
 test('every page and every kind of file has its content type and its headers, as _headers says', async ({ request }) => {
   const { 'Content-Security-Policy': policy } = securityHeaders();

@@ -2,7 +2,7 @@
  * Vite plugin: adds headers, compressed copies, and folder pages for static hosts to the published folder. It makes `vite preview`
  * behave like such a host.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, readdir } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
@@ -12,17 +12,15 @@ import { withBase, withoutBase } from '../lib/base.ts';
 import { compress } from './compress.ts';
 import { contentType, type Headers, headers, headersOf } from './headers.ts';
 import { hostConfigs, writeHostConfigs } from './hostConfigs.ts';
-import { inlineCodeIn } from './inlineScript.ts';
+import { inlineScriptIn } from './inlineScript.ts';
 import { progress } from './progress.ts';
 
 export function staticHost(): Plugin {
   return {
     name: 'static-host',
-    // Vite would respond to OPTIONS itself.
-    config: () => ({ preview: { cors: false } }),
     async buildApp({ config: { root, base, build } }) {
       const outDir = join(root, build.outDir);
-      await writeHostConfigs(outDir, inlineCodeIn(outDir), base);
+      await writeHostConfigs(outDir, inlineScriptIn(outDir), base);
       await writeFolderPages(outDir);
       progress('compressed copies');
       await compress(outDir);
@@ -32,22 +30,18 @@ export function staticHost(): Plugin {
       const root = join(project, build.outDir);
       // `dev` reads each file when it is requested, because a build may replace it while the server runs.
       const setFileHeaders = (response: ServerResponse, path: string) =>
-        setHeaders(response, headersOf(path, headers(inlineCodeIn(root))), contentType(extname(path).slice(1)));
+        setHeaders(response, headersOf(path, headers(inlineScriptIn(root))), contentType(extname(path).slice(1)));
       const serve = sirv(root, { dev: true, brotli: true, gzip: true, setHeaders: setFileHeaders });
 
       server.middlewares.use((request, response) => {
         const [requested = '/', query] = (request.url ?? '/').split('?');
         const path = withoutBase(requested, base);
         // sirv defaults to `no-store`, which keeps pages out of the back/forward cache.
-        setHeaders(response, headersOf('/', headers(inlineCodeIn(root))));
+        setHeaders(response, headersOf('/', headers(inlineScriptIn(root))));
 
-        const sendNotFound = () => {
-          request.url = '/404.html';
-          setStatus(response, 404);
-          serve(request, response);
-        };
+        const sendNotFound = () =>
+          void response.writeHead(404, { 'Content-Type': contentType('html') }).end(readFileSync(join(root, '404.html')));
 
-        if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
         // Files of the site have plain names. sirv would decode other paths, such as `%5Fheaders`.
         if (!path || !/^[\w./-]*$/.test(path) || path.includes('..') || hostConfigs.has(path.slice(1))) return sendNotFound();
 
@@ -79,10 +73,4 @@ function cleanPath(root: string, path: string): string {
 function setHeaders(response: ServerResponse, fields: Headers, type?: string) {
   for (const [name, value] of Object.entries(fields)) response.setHeader(name, value);
   if (type) response.setHeader('Content-Type', type);
-}
-
-/** sirv sends every file with status 200. */
-function setStatus(response: ServerResponse, status: number) {
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = (_: number, ...rest: never[]) => writeHead(status, ...rest);
 }

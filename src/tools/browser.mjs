@@ -2,12 +2,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The engines of `npm run test:browsers` besides Chromium, with their programs and the Debian packages that contain them. */
-export const otherEngines = {
-  firefox: { packages: ['firefox-esr'], programs: { firefox: ['firefox-esr', 'firefox'] } },
-  webkit: { packages: ['webkit2gtk-driver', 'xvfb'], programs: { WebKitWebDriver: ['WebKitWebDriver'], Xvfb: ['Xvfb'] } },
-};
-
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 const wellKnown = [
@@ -50,23 +44,6 @@ export function findBrowser() {
 export function findTestBrowser() {
   const full = findBrowser();
   return process.env.CHROMIUM_PATH ? full : (findProgram(['chromium-headless-shell']) ?? full);
-}
-
-/**
- * Returns the paths of the programs of an engine, by name.
- * @template {keyof typeof otherEngines} Name
- * @param {Name} name
- * @returns {Record<keyof (typeof otherEngines)[Name]['programs'], string>}
- * @throws if a program is missing
- */
-export function findEngine(name) {
-  const { packages, programs } = otherEngines[name];
-  const paths = Object.entries(programs).map(([program, names]) => {
-    const path = findProgram(names);
-    if (!path) throw new Error(`${program} is missing. Debian and Ubuntu: sudo apt-get install ${packages.join(' ')}`);
-    return [program, path];
-  });
-  return Object.fromEntries(paths);
 }
 
 /**

@@ -1,15 +1,14 @@
 /**
- * Installs packages when the lock file has changed. `--browser` adds a browser for the tests, `--engines` adds two more,
- * and `--shells` adds a shell. It imports no packages, because it runs before any are installed.
+ * Installs packages when the lock file has changed. `--browser` adds a browser for the tests, and `--shells` adds a shell. It imports no
+ * packages, because it runs before any are installed.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { findBrowser, findEngine, otherEngines } from './browser.mjs';
+import { findBrowser } from './browser.mjs';
 
 installPackages();
 if (process.argv.includes('--browser')) installBrowser();
-if (process.argv.includes('--engines')) installEngines();
 if (process.argv.includes('--shells')) installShells();
 
 function installPackages() {
@@ -44,28 +43,9 @@ function installBrowser() {
   );
 }
 
-function installEngines() {
-  const names = /** @type {(keyof typeof otherEngines)[]} */ (Object.keys(otherEngines));
-  const missing = names.filter((name) => problemWith(name));
-  const packages = missing.flatMap((name) => otherEngines[name].packages);
-  if (missing.length > 0 && hasApt()) aptInstall('Firefox and WebKitGTK', packages);
-  const problems = missing.flatMap((name) => problemWith(name) ?? []);
-  if (problems.length > 0) fail(problems.join('\n'));
-}
-
 /** The tests of the samples run them in the shell of every Mac. Without it, they count as skipped. */
 function installShells() {
   if (hasApt() && !run('zsh', ['--version'], 'ignore')) aptInstall('zsh', ['zsh']);
-}
-
-/** @param {keyof typeof otherEngines} name */
-function problemWith(name) {
-  try {
-    findEngine(name);
-    return undefined;
-  } catch (error) {
-    return String(error);
-  }
 }
 
 function hasApt() {

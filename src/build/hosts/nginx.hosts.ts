@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, test as playwright } from '@playwright/test';
-import { inlineCodeIn } from '../inlineScript';
+import { inlineScriptIn } from '../inlineScript';
 import { contentType, headersOf, httpsHeaders } from '../headers';
 import { exampleFolder, hostConfigs } from '../hostConfigs';
 import { withBase } from '../../lib/base';
@@ -33,7 +33,7 @@ const atBase = (base: string) => (path: string) => withBase(path, base);
 
 test('sends every page and every header', async ({ base, nginx: { origin, folder }, request }) => {
   const at = atBase(base);
-  const expected = { ...headersOf('/', httpsHeaders(inlineCodeIn(folder))), 'Content-Type': contentType('html') };
+  const expected = { ...headersOf('/', httpsHeaders(inlineScriptIn(folder))), 'Content-Type': contentType('html') };
   for (const { path } of [...routes, { path: '/no-such-page' }, { path: '/docs/no-such-page' }]) {
     const response = await request.get(origin + at(path));
     const isRoute = routes.some((route) => route.path === path);
@@ -52,7 +52,7 @@ test('sends the headers of every kind of file, and its content type', async ({ b
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => extname(file) && !/\.(br|gz|html)$/.test(file) && !hostConfigs.has(file),
   );
-  const everywhere = httpsHeaders(inlineCodeIn(folder));
+  const everywhere = httpsHeaders(inlineScriptIn(folder));
   for (const file of new Map(files.map((each) => [`${extname(each)} ${each.split('/')[0]}`, each])).values()) {
     const response = await request.get(`${origin}${at('/')}${file}`);
     expect.soft(response.status(), file).toBe(200);

@@ -2,8 +2,8 @@ import { LogoShape } from '../Logo/Logo';
 
 export interface SiteIconProps {
   /**
-   * `tab` is transparent and legible at 16 px. `tile` fills the square of a home screen. A home screen may crop `maskable` to a
-   * circle of 80% of its width.
+   * `tab` is legible at 16 px. `tile` fills the square of a home screen. A home screen may crop `maskable` to a circle of 80% of its
+   * width. Each has a background of its own, because tab bars are light or dark.
    */
   readonly kind: 'tab' | 'tile' | 'maskable';
 }
@@ -11,7 +11,8 @@ export interface SiteIconProps {
 /** The logo as an icon, for the files that the build draws. */
 export function SiteIcon({ kind }: SiteIconProps) {
   return kind === 'tab' ? (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none">
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 54 54" fill="none">
+      <rect x="-3" y="-3" width="54" height="54" rx="11" fill="var(--color-surface-raised)" />
       <SmallLogoShape />
     </svg>
   ) : (

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { findEngine } from '../../tools/browser.mjs';
+import { findProgram } from '../../tools/browser.mjs';
 import { freePort } from '../../tools/freePort.mjs';
 import { connectToFirefox, connectToWebKit, openWebDriverPage, type WebDriverPage } from './webDriver';
 
@@ -27,9 +27,13 @@ export const startEngine = {
         .map(([name, value]) => `user_pref("${name}", ${value});\n`)
         .join(''),
     );
-    const firefox = start(findEngine('firefox').firefox, ['-headless', '-marionette', '-no-remote', '-profile', profile], {
-      HOME: profile,
-    });
+    const firefox = start(
+      required(['firefox-esr', 'firefox'], 'firefox-esr'),
+      ['-headless', '-marionette', '-no-remote', '-profile', profile],
+      {
+        HOME: profile,
+      },
+    );
     const portFile = join(profile, 'MarionetteActivePort');
     const { send, close } = await until(async () =>
       existsSync(portFile) ? connectToFirefox(Number(readFileSync(portFile, 'utf8'))) : undefined,
@@ -45,14 +49,14 @@ export const startEngine = {
   },
 
   webkit: async (): Promise<Engine> => {
-    const program = findEngine('webkit');
+    const [server, webDriver] = [required(['Xvfb'], 'xvfb'), required(['WebKitWebDriver'], 'webkit2gtk-driver')];
     const home = mkdtempSync(join(tmpdir(), 'webkit-'));
     // WebKitGTK reads the reduced motion preference from this file.
     mkdirSync(join(home, 'gtk-3.0'));
     writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
-    const display = start(program.Xvfb, ['-displayfd', '3', '-screen', '0', '1400x1200x24', '-nolisten', 'tcp'], {});
+    const display = start(server, ['-displayfd', '3', '-screen', '0', '1400x1200x24', '-nolisten', 'tcp'], {});
     const port = await freePort();
-    const driver = start(program.WebKitWebDriver, [`--port=${port}`], { DISPLAY: `:${await display.firstLine()}`, XDG_CONFIG_HOME: home });
+    const driver = start(webDriver, [`--port=${port}`], { DISPLAY: `:${await display.firstLine()}`, XDG_CONFIG_HOME: home });
     const { send, close } = await until(() => connectToWebKit(port, ['--automation']));
     return {
       openPage: () => openWebDriverPage(send, 'window'),
@@ -65,6 +69,13 @@ export const startEngine = {
     };
   },
 };
+
+/** Returns the path of a program, which has one of these names. */
+function required(names: readonly string[], debianPackage: string): string {
+  const path = findProgram(names);
+  if (!path) throw new Error(`${names[0]} is missing. Debian and Ubuntu: sudo apt-get install ${debianPackage}`);
+  return path;
+}
 
 /** Starts a program, which ends with this process. */
 function start(file: string, args: readonly string[], env: Readonly<Record<string, string>>) {
