@@ -85,7 +85,6 @@ test('the later of two clicks wins, even if its chunk loads first', async ({ pag
 
 for (const [url, choose] of Object.entries<(page: Page) => Locator>({
   [`${pathOf('product')}#security`]: (page) => page.getByRole('tablist').first().getByRole('tab').nth(2),
-  [`${pathOf('docsApiReference')}#errors`]: (page) => page.locator('main a[href="#errors"]').first(),
   [`${pathOf('resources')}#faq-${faqEntry(4).id}`]: (page) => page.getByRole('button', { name: faqEntry(4).question }),
 })) {
   test(`Back to ${url} restores the scroll position and the focus on the link, and so does Forward`, routeChange, async ({ page }) => {

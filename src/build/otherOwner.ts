@@ -10,7 +10,7 @@ import { type FormServer, startFormServer } from './formServer';
 import { buildOther } from './otherBuild';
 import { expect, test as base } from '../../a11y/test';
 
-export const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 export const owner = { name: 'Rosenkohl & Söhne', host: 'rosenkohl.example' };
 export const origin = `https://${owner.host}`;
 
@@ -58,11 +58,4 @@ export function expectNoTraceOfOwner(folder: string) {
 function filesIn(folder: string, part: string): string[] {
   const names = readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' });
   return names.map((name) => join(part, name)).filter((name) => statSync(join(folder, name)).isFile());
-}
-
-/** Lists the project without the output of the build. */
-export function topLevel(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((name) => !['dist', '.cache', '.git'].includes(name))
-    .toSorted();
 }

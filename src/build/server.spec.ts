@@ -55,19 +55,6 @@ test('files that a browser shows alone violate no policy, and the tags of a page
   for (const error of consoleErrors.splice(0)) expect(error).toContain("style-src 'self'");
 });
 
-test('other spellings of a URL redirect to the canonical URL', async ({ request }) => {
-  for (const [url, location] of [
-    ['/terms/', '/terms'],
-    ['/terms.html', '/terms'],
-    ['/index.html', '/'],
-    ['/contact/?subject=password-reset', '/contact?subject=password-reset'],
-  ] as const) {
-    const response = await request.get(url, { maxRedirects: 0 });
-    expect(response.status(), url).toBe(308);
-    expect(response.headers().location).toBe(location);
-  }
-});
-
 /** Every file except pages, compressed copies, and files for hosts. */
 function builtFiles(): readonly string[] {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => extname(name) && !/\.(br|gz|html)$|^vercel/.test(name));

@@ -115,17 +115,6 @@ test('the menu of the header that has returned is in front of the bar of the doc
   await expect(header(page)).not.toBeInViewport();
 });
 
-test('the header has the same position and width on every page', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 900 });
-  const boxes = new Set<string>();
-  for (const id of ['home', 'docs', 'terms', 'docsApiReference'] as const) {
-    await openPage(page, routeById(id).path);
-    const links = [header(page).getByRole('link').first(), header(page).getByRole('link').last()];
-    boxes.add(JSON.stringify(await Promise.all(links.map((link) => link.boundingBox()))));
-  }
-  expect(Array.from(boxes)).toHaveLength(1);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

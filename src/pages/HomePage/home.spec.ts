@@ -62,22 +62,17 @@ test('switches, sample, and result are in a window of a small laptop, together w
   }
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [360, 640],
-] as const) {
-  test(`shows the result of a switch without scrolling in a window of ${width} by ${height} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await openPage(page, '/');
-    await page.getByRole('switch').last().scrollIntoViewIfNeeded();
-    await page.getByRole('switch').first().click();
-    const result = page
-      .getByText(/ returned 503\.$/)
-      .and(page.locator('strong'))
-      .filter({ visible: true });
-    await expect(result).toBeInViewport({ ratio: 1 });
-  });
-}
+test('shows the result of a switch without scrolling on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openPage(page, '/');
+  await page.getByRole('switch').last().scrollIntoViewIfNeeded();
+  await page.getByRole('switch').first().click();
+  const result = page
+    .getByText(/ returned 503\.$/)
+    .and(page.locator('strong'))
+    .filter({ visible: true });
+  await expect(result).toBeInViewport({ ratio: 1 });
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

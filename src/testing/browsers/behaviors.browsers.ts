@@ -1,14 +1,9 @@
-/** Tests ten behaviors in Firefox and WebKitGTK. All other tests run in Chromium. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
-import { httpCodes } from '../../content/facts/apiReference';
+/** Tests the behaviors in which engines differ, in Firefox and WebKitGTK. All other tests run in Chromium. */
 import { layoutText } from '../../content/interface';
 import { planFeatures } from '../../content/pages/plans';
 import { site } from '../../content/site';
-import { routeById, type RouteId, routes } from '../../content/routes';
+import { routeById, type RouteId } from '../../content/routes';
 import { titleOf } from '../../content/siteRoutes';
-import { axeRules, axeTags } from '../../../a11y/rules';
 import { faqEntry } from '../../../a11y/articles';
 import { expect, test } from './test';
 import type { View } from './view';
@@ -162,15 +157,6 @@ test('a form restores typed text after Back and a reload, except passwords', asy
   await view.until(['word', ''], values, fields);
 });
 
-test('search finds a status code', async ({ view }) => {
-  await open(view, `${pathOf('search')}?q=${httpCodes[1].code}`);
-  await view.until(
-    true,
-    (code) => document.querySelector(`main a[href$="#${code}"], [role=option][href$="#${code}"]`) !== null,
-    String(httpCodes[1].code),
-  );
-});
-
 test('a text fragment opens the closed answer or tab that contains the text, before and after hydration', async ({
   view,
   site: { holdApp },
@@ -198,51 +184,5 @@ test('a text fragment opens the closed answer or tab that contains the text, bef
       await view.hydrated();
       await view.until(true, isInView, text);
     }
-  }
-});
-
-test('print styles show every closed panel and no navigation', async ({ view }) => {
-  for (const path of [product, resources]) {
-    await open(view, path);
-    const faults = await view.run((navigation) => {
-      // WebKitWebDriver cannot print, so this swaps the media queries.
-      const swap = ({ cssRules }: CSSStyleSheet | CSSGroupingRule) => {
-        for (const rule of cssRules) {
-          if (rule instanceof CSSMediaRule)
-            rule.media.mediaText = rule.media.mediaText.replaceAll(/\b(print|screen)\b/g, (medium) =>
-              medium === 'print' ? 'all' : 'print',
-            );
-          if (rule instanceof CSSGroupingRule) swap(rule);
-        }
-      };
-      for (const sheet of document.styleSheets) swap(sheet);
-      const isShown = (element: Element) =>
-        element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0;
-      const texts = Array.from(document.querySelectorAll('main :is(h1, h2, h3, [role=tabpanel] p, [hidden] p)'));
-      const controls = Array.from(document.querySelectorAll(`nav[aria-label="${navigation}"], main [role=tablist]`));
-      return [...texts.filter((element) => !isShown(element)), ...controls.filter(isShown)].map((element) =>
-        element.outerHTML.slice(0, 100),
-      );
-    }, layoutText.mainNavigation);
-    expect.soft(faults, path).toEqual([]);
-  }
-});
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-test('no page has axe violations', async ({ view }) => {
-  for (const { path } of routes) {
-    await view.open(path);
-    // A key press loads the app immediately.
-    await view.press('Shift');
-    await view.hydrated();
-    const options = { runOnly: axeTags, rules: axeRules, resultTypes: ['violations'] };
-    const { violations } = (await view.evaluate(`${axe}; return axe.run(document, arguments[0]);`, [options])) as AxeResults;
-    expect
-      .soft(
-        violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`)),
-        path,
-      )
-      .toEqual([]);
   }
 });
