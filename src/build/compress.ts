@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
 /** Fonts and images are already compressed. */
-const text = /\.(html|css|js|svg|xml|txt|json|yaml|csv|md|atom|webmanifest)$/;
+const text = /\.(html|css|js|svg|xml|txt|json|yaml|csv|md|atom)$/;
 
 /** Compared with the highest quality, files are 1% larger, and compressing them takes a third of the time. */
 const quality = 10;

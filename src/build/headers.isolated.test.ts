@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { hashSource } from './inlineScript';
 import { site } from '../content/site';
 import { connected, setConnections } from '../testing/connections';
-import { headers, headersOf, headerTags, httpsHeaders } from './headers';
+import { headers, headersOf, headerTags } from './headers';
 
 const code = 'alert(1)';
 const policyOf = (fields: Readonly<Record<string, string>>) => fields['Content-Security-Policy']?.split('; ') ?? [];
@@ -61,10 +61,6 @@ test('allows scripts, connections, and pictures from exactly the origins of the 
   expect(sourcesOf(fields, 'script-src')).toEqual(["'self'", hashSource(code), 'https://a.example']);
   expect(sourcesOf(fields, 'connect-src')).toEqual(["'self'", 'https://b.example']);
   expect(sourcesOf(fields, 'img-src')).toEqual(["'self'", 'https://c.example']);
-});
-
-test('upgrades to HTTPS only on published sites', () => {
-  expect(policyOf(httpsHeaders(code))).toEqual([...policyOf(headers(code)), 'upgrade-insecure-requests']);
 });
 
 test('repeats the policy in the tags of a page, without the directive that tags do not support', () => {

@@ -14,7 +14,6 @@ function contentSecurityPolicy(inlineScript: string) {
     'style-src': "'self'",
     'font-src': "'self'",
     'img-src': ["'self'", ...origins.img].join(' '),
-    'manifest-src': "'self'",
     'connect-src': ["'self'", ...origins.connect].join(' '),
     // Chromium applies this to redirects too, and the server may redirect back to the form.
     'form-action': formOrigins.length > 0 ? ["'self'", ...formOrigins, ...formRedirects].join(' ') : "'none'",
@@ -36,12 +35,6 @@ export function headers(inlineScript: string): Headers {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
-}
-
-/** For hosts with HTTPS. The preview server has only HTTP, where an upgrade would fail. */
-export function httpsHeaders(inlineScript: string): Headers {
-  const { 'Content-Security-Policy': policy, ...others } = headers(inlineScript);
-  return { 'Content-Security-Policy': `${policy}; upgrade-insecure-requests`, ...others };
 }
 
 /** Tags with the same policy, for hosts without custom headers (GitHub Pages). */
@@ -103,7 +96,6 @@ export const fileTypes: Readonly<Record<string, string>> = {
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain',
-  webmanifest: 'application/manifest+json',
   woff2: 'font/woff2',
   xml: 'text/xml',
   yaml: 'text/yaml',

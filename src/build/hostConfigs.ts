@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '../content/site.ts';
 import { withBase } from '../lib/base.ts';
-import { fileTypes, type Headers, headerRules, httpsHeaders, isText, pathPattern } from './headers.ts';
+import { fileTypes, type Headers, headerRules, headers, isText, pathPattern } from './headers.ts';
 
 /** `headers` are those that every response has. */
 type HostConfig = (headers: Headers, base: string) => string;
@@ -28,7 +28,7 @@ export async function writeHostConfigs(outDir: string, inlineScript: string, bas
     [join(outDir, '..', exampleFolder), examples],
   ] as const) {
     await mkdir(folder, { recursive: true });
-    for (const [name, write] of files) await writeFile(join(folder, name), write(httpsHeaders(inlineScript), base));
+    for (const [name, write] of files) await writeFile(join(folder, name), write(headers(inlineScript), base));
   }
 }
 

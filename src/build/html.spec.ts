@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { feedPaths, manifestPath, markdownPath, openApiPage, openApiPath, unlisted } from '../content/outputPaths';
+import { feedPaths, markdownPath, openApiPage, openApiPath, unlisted } from '../content/outputPaths';
 import { routeById, routes } from '../content/routes';
 import { site } from '../content/site';
 import { notFound } from '../content/siteRoutes';
@@ -90,7 +90,7 @@ test('every page has its own title, description, canonical link, and social card
 });
 
 test('files for tools have their documented paths, and the icons of pages their sizes', () => {
-  const tools = [openApiPath, manifestPath, '/llms.txt', '/.well-known/security.txt', '/sitemap.xml', ...Object.values(feedPaths)];
+  const tools = [openApiPath, '/llms.txt', '/.well-known/security.txt', '/sitemap.xml', ...Object.values(feedPaths)];
   expect(tools.filter((path) => !existsSync(join(dist, path)))).toEqual([]);
   expect(builtHtml(routeById(openApiPage).path)).toContain(
     `<link rel="service-desc" type="application/openapi+json" href="${openApiPath}"`,

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { progress } from './progress.ts';
 import { publishedReport, reportPath } from './publishedReport.ts';
 import { serverBundle } from './serverBundle.ts';
 import type { PagesHtml } from './template.ts';
@@ -12,7 +11,6 @@ export function outputs(pages: PagesHtml): Plugin {
   return {
     name: 'outputs',
     async buildApp({ config }) {
-      progress('pictures and other files');
       const outDir = join(config.root, config.build.outDir);
       const { drawPictures, writeTextFiles } = await serverBundle(config);
       const drawn = Array.from(drawPictures(), ([path, draw]) => [path, () => draw().content] as const);

@@ -26,7 +26,7 @@ test('has no trace of the previous owner, and its links, reloads, and unknown UR
 }) => {
   const dist = join(folder, 'dist');
   expectNoTraceOfOwner(folder);
-  for (const file of ['index.html', 'llms.txt', 'docs/changelog.atom', 'manifest.webmanifest']) {
+  for (const file of ['index.html', 'llms.txt', 'docs/changelog.atom']) {
     expect.soft(unescaped(readFileSync(join(dist, file), 'utf8')).includes(owner.name), file).toBe(true);
   }
 

@@ -11,31 +11,24 @@ export interface Picture {
   readonly content: string | Buffer;
 }
 
-/** The icon widths in the manifest, in pixels. */
-export const iconSizes = [192, 512] as const;
-
-export function iconPath(size: (typeof iconSizes)[number]): string {
-  return `/icon-${size}.png`;
-}
-
-export const maskableIcon = { path: '/icon-maskable-512.png', size: 512 } as const;
+/** The logo that search engines show. */
+export const logoPath = '/icon-512.png';
 
 /** Maps the path of each picture to a function that draws it. */
 export function pictures({ drawCard, drawIcon }: Drawings): ReadonlyMap<string, () => Picture> {
-  const tab = fillColors(drawIcon('tab'), 'dark');
+  const tab = fillColors(drawIcon('tab'));
   const cards = routes.map((page): [string, () => Picture] => [
     cardPath(page),
-    () => pngFile(fillColors(drawCard(page, textWidth), 'dark'), cardSize.width),
+    () => pngFile(fillColors(drawCard(page, textWidth)), cardSize.width),
   ]);
-  const homeIcon = (width: number, kind: 'tile' | 'maskable' = 'tile') => pngFile(fillColors(drawIcon(kind), 'dark'), width);
+  const tile = fillColors(drawIcon('tile'));
   return new Map<string, () => Picture>([
     ['/favicon.svg', () => ({ type: 'image/svg+xml', content: tab })],
     // For browsers and programs without SVG icons.
     ['/favicon.png', () => pngFile(tab, 48)],
     // Home screens show transparent areas as black.
-    ['/apple-touch-icon.png', () => homeIcon(180)],
-    ...iconSizes.map((size): [string, () => Picture] => [iconPath(size), () => homeIcon(size)]),
-    [maskableIcon.path, () => homeIcon(maskableIcon.size, 'maskable')],
+    ['/apple-touch-icon.png', () => pngFile(tile, 180)],
+    [logoPath, () => pngFile(tile, 512)],
     ...cards,
   ]);
 }

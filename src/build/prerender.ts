@@ -8,7 +8,6 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { headerTags } from './headers.ts';
 import { compileInlineScript, inlineScriptOf, inlineScriptSource, inlineScriptTag } from './inlineScript.ts';
 import { pageModules } from './pageModules.ts';
-import { progress } from './progress.ts';
 import { serverBundle } from './serverBundle.ts';
 import { checkBase } from './siteUrl.ts';
 import { fillTemplate } from './template.ts';
@@ -39,11 +38,8 @@ export function prerender(pages: Map<string, string>): Plugin {
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('The client and the ssr environment must both be configured.');
-      progress('code for browsers');
       await builder.build(client);
-      progress('code that writes pages');
       await builder.build(ssr);
-      progress('pages');
       await writePages(builder.config, chunks, pages);
     },
   };

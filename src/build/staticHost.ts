@@ -11,9 +11,8 @@ import type { Plugin } from 'vite';
 import { withBase, withoutBase } from '../lib/base.ts';
 import { compress } from './compress.ts';
 import { contentType, type Headers, headers, headersOf } from './headers.ts';
-import { hostConfigs, writeHostConfigs } from './hostConfigs.ts';
+import { writeHostConfigs } from './hostConfigs.ts';
 import { inlineScriptIn } from './inlineScript.ts';
-import { progress } from './progress.ts';
 
 export function staticHost(): Plugin {
   return {
@@ -22,7 +21,6 @@ export function staticHost(): Plugin {
       const outDir = join(root, build.outDir);
       await writeHostConfigs(outDir, inlineScriptIn(outDir), base);
       await writeFolderPages(outDir);
-      progress('compressed copies');
       await compress(outDir);
     },
     configurePreviewServer(server) {
@@ -42,8 +40,7 @@ export function staticHost(): Plugin {
         const sendNotFound = () =>
           void response.writeHead(404, { 'Content-Type': contentType('html') }).end(readFileSync(join(root, '404.html')));
 
-        // Files of the site have plain names. sirv would decode other paths, such as `%5Fheaders`.
-        if (!path || !/^[\w./-]*$/.test(path) || path.includes('..') || hostConfigs.has(path.slice(1))) return sendNotFound();
+        if (!path) return sendNotFound();
 
         const clean = withBase(cleanPath(root, path), base);
         if (clean !== requested && path !== '/404.html') {

@@ -5,10 +5,10 @@ import { type PageMeta, type Route, routeById } from '../content/routes.ts';
 import { site } from '../content/site.ts';
 import { articlePages, titleOf } from '../content/siteRoutes.ts';
 import { cardPath } from '../drawings/SocialCard/cardFile.ts';
-import { iconPath } from './pictures.ts';
+import { logoPath } from './pictures.ts';
 import { siteUrl } from './siteUrl.ts';
 
-const organization = { '@type': 'Organization', name: site.name, url: siteUrl('/'), logo: siteUrl(iconPath(512)) };
+const organization = { '@type': 'Organization', name: site.name, url: siteUrl('/'), logo: siteUrl(logoPath) };
 
 /** Returns the script element for <head>, or nothing for pages without data. No script policy applies, because it is data. */
 export function structuredDataTag(page: PageMeta): string {

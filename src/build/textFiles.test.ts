@@ -1,14 +1,12 @@
-import { PNG } from 'pngjs';
 import { expect, test, vi } from 'vitest';
 import { planFacts } from '../content/facts/planFacts';
 import { sections } from '../content/facts/sections';
 import { site } from '../content/site';
-import { manifestPath, markdownPath, openApiPath, unlisted } from '../content/outputPaths';
+import { markdownPath, openApiPath, unlisted } from '../content/outputPaths';
 import { routeById, routes } from '../content/routes';
 import { articlePages } from '../content/siteRoutes';
 import { builtOn } from './builtOn';
 import { pageContent } from './pageContent';
-import { iconSizes, maskableIcon, pictures } from './pictures';
 import { securityTxtPath } from './securityTxt';
 import { siteUrl } from './siteUrl';
 import { structuredDataTag } from './structuredData';
@@ -46,33 +44,6 @@ test('llms.txt has a heading, a summary, and the Markdown of every page once', (
   expect(text).toMatch(new RegExp(`^# ${site.name}\n\n> [^\n]+\n\n## ${sections.docs}\n`));
   const links = Array.from(text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .+$/gm), ([, address]) => address);
   expect(links.toSorted()).toEqual([...routes.map(({ path }) => siteUrl(markdownPath(path))), siteUrl(openApiPath)].toSorted());
-});
-
-test('the manifest names the site and existing icons', async () => {
-  const manifest = JSON.parse(file(manifestPath));
-  expect(manifest).toMatchObject({ name: site.name, start_url: './', lang: 'en' });
-  for (const color of [manifest.theme_color, manifest.background_color]) expect(color).toMatch(/^#[\da-f]{6}$/);
-  const drawn = pictures(await import('../app/render'));
-  for (const { src, sizes, type } of manifest.icons) {
-    const { width, height } = PNG.sync.read(drawn.get(src.slice(1))?.().content as Buffer);
-    expect([sizes, type], src).toEqual([`${width}x${height}`, 'image/png']);
-  }
-  expect(manifest.icons.map(({ purpose = 'any' }) => purpose)).toEqual([...iconSizes.map(() => 'any'), 'maskable']);
-});
-
-test('the maskable icon has only background outside the safe zone', async () => {
-  const draw = pictures(await import('../app/render')).get(maskableIcon.path);
-  const { width, height, data } = PNG.sync.read(draw?.().content as Buffer);
-  const colorAt = (x: number, y: number) => data.readUInt32BE((y * width + x) * 4);
-  const surface = colorAt(0, 0);
-  expect(surface & 255, 'opaque').toBe(255);
-  let farthest = 0;
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++)
-      if (colorAt(x, y) !== surface) farthest = Math.max(farthest, Math.hypot(x + 0.5 - width / 2, y + 0.5 - height / 2) / width);
-  }
-  expect(farthest, 'the symbol fills the safe zone').toBeGreaterThan(0.35);
-  expect(farthest).toBeLessThanOrEqual(0.4);
 });
 
 test.each([

@@ -1,8 +1,7 @@
 /** Writes the text files besides pages, on demand. */
-import { manifestPath, markdownPath, openApiPath, searchIndexPath } from '../content/outputPaths.ts';
+import { markdownPath, openApiPath, searchIndexPath } from '../content/outputPaths.ts';
 import { feeds } from './feeds.ts';
 import { llms } from './llms.ts';
-import { manifest } from './manifest.ts';
 import { openApi } from './openApi.ts';
 import { pageMarkdown } from './pageMarkdown.ts';
 import type { PageContent } from './pageContent.ts';
@@ -18,7 +17,6 @@ export function textFiles(pages: ReadonlyMap<string, PageContent>): ReadonlyMap<
     [openApiPath, () => `${JSON.stringify(openApi(), null, 2)}\n`],
     [searchIndexPath, () => JSON.stringify(searchedPages(pages))],
     ['/llms.txt', llms],
-    [manifestPath, manifest],
     [securityTxtPath, securityTxt],
     ['/sitemap.xml', sitemap],
     ['/robots.txt', robots],

@@ -25,8 +25,6 @@ export const feedPaths: Partial<Record<PageMeta['id'], string>> = {
 export const openApiPage = 'docsApiReference' satisfies RouteId;
 export const openApiPath = '/openapi.json';
 
-export const manifestPath = '/manifest.webmanifest';
-
 /** The index of search. */
 export const searchIndexPath = '/search-index.json';
 

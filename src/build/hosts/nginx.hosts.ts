@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, test as playwright } from '@playwright/test';
 import { inlineScriptIn } from '../inlineScript';
-import { contentType, headersOf, httpsHeaders } from '../headers';
+import { contentType, headers, headersOf } from '../headers';
 import { hostConfigs } from '../hostConfigs';
 import { withBase } from '../../lib/base';
 import { routeById, routes } from '../../content/routes';
@@ -37,7 +37,7 @@ test('sends every page and every kind of file with its status, headers, and cont
   request,
 }) => {
   const at = atBase(base);
-  const everywhere = httpsHeaders(inlineScriptIn(folder));
+  const everywhere = headers(inlineScriptIn(folder));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => extname(file) && !/\.(br|gz|html)$/.test(file) && !hostConfigs.has(file),
   );

@@ -2,10 +2,10 @@ import { LogoShape } from '../Logo/Logo';
 
 export interface SiteIconProps {
   /**
-   * `tab` is legible at 16 px. `tile` fills the square of a home screen. A home screen may crop `maskable` to a circle of 80% of its
-   * width. Each has a background of its own, because tab bars are light or dark.
+   * `tab` is legible at 16 px. `tile` fills the square of a home screen. Each has its own background, because tab bars
+   * are light or dark.
    */
-  readonly kind: 'tab' | 'tile' | 'maskable';
+  readonly kind: 'tab' | 'tile';
 }
 
 /** The logo as an icon, for the files that the build draws. */
@@ -16,8 +16,8 @@ export function SiteIcon({ kind }: SiteIconProps) {
       <SmallLogoShape />
     </svg>
   ) : (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={kind === 'tile' ? '-11.5 -12 74 74' : '-15.5 -16 82 82'}>
-      <path fill="var(--color-surface-raised)" d="M-16-16h83v83h-83Z" />
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="-11.5 -12 74 74">
+      <path fill="var(--color-surface-raised)" d="M-12-12h75v75h-75Z" />
       <LogoShape />
     </svg>
   );
