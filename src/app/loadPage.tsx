@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { articleFile } from '../content/outputPaths';
 import { sections } from '../content/facts/sections';
 import type { Article } from '../content/types';
+import { Mistake } from '../lib/mistake';
 import { Main } from '../layout/Main/Main';
 import type { PageMeta, PageProps } from '../content/routes';
 import { isArticle, normalizePath, notFound, pathOf, siteRouteAt } from '../content/siteRoutes';
@@ -32,10 +33,10 @@ export async function findPage(path: string): Promise<PageMeta> {
 export async function sourcesOf(page: PageMeta): Promise<readonly string[]> {
   const { component, path } = page;
   const file = Object.keys(components).find((name) => name.endsWith(`/${component}.tsx`));
-  if (!file) throw new Error(`The route table names the component ${component}, but src/pages/ has no ${component}.tsx.`);
+  if (!file) throw new Mistake(`The route table names the component ${component}, but src/pages/ has no ${component}.tsx.`);
   const article = `/${articleFile(path)}`;
   const loaders = await articlesBeside(path);
-  if (!loaders[article] && isArticle(page)) throw new Error(`${path} has no text: write ${articleFile(path)}.`);
+  if (!loaders[article] && isArticle(page)) throw new Mistake(`${path} has no text: write ${articleFile(path)}.`);
   return [file, ...(loaders[article] ? [article] : []), ...(isInDocs(path) ? ['/src/app/docs.ts'] : [])];
 }
 
@@ -53,7 +54,7 @@ async function loadContent(page: PageMeta): Promise<ReactNode> {
   const [file = ''] = await sourcesOf(page);
   const [module, article] = await Promise.all([components[file]?.(), loadArticle(page)]);
   const Page = module?.[page.component];
-  if (!Page) throw new Error(`${page.component}.tsx has no export with its name.`);
+  if (!Page) throw new Mistake(`${page.component}.tsx has no export with its name.`);
   const { Plate } = module;
   // Each page gets its own elements: those of another page could keep texts that a translator has replaced. But pages of the docs share
   // their menu, which keeps its scroll position.

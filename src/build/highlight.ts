@@ -8,6 +8,7 @@ import { endpoint } from '../content/facts/apiReference.ts';
 import { site } from '../content/site.ts';
 import type { HighlightedCode } from '../content/types';
 import { encodeRuns } from '../lib/tokenRuns.ts';
+import { Mistake } from '../lib/mistake.ts';
 
 // The types of the package disagree with its ParseOptions about one optional argument.
 const languages = { '.json': json, '.mjs': javascript, '.ps1': shell, '.py': python, '.sh': shell, '.ts': javascript } as Record<
@@ -19,7 +20,7 @@ const languages = { '.json': json, '.mjs': javascript, '.ps1': shell, '.py': pyt
 export function fillNames(text: string): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
     const value = Object.hasOwn(site, key) ? site[key as keyof typeof site] : undefined;
-    if (typeof value !== 'string') throw new Error(`A sample uses {{${key}}}, which site.ts does not have.`);
+    if (typeof value !== 'string') throw new Mistake(`A sample uses {{${key}}}, which site.ts does not have.`);
     return value;
   });
 }
@@ -42,7 +43,7 @@ export function callOrigin(code: string, origin: string): string {
 /** `extension` names the language, such as `.py`. Throws for unsupported languages. */
 export function highlightCode(text: string, extension: string): HighlightedCode {
   const options = languages[extension];
-  if (!options) throw new Error(`No highlighting for ${extension} files.`);
+  if (!options) throw new Mistake(`No highlighting for ${extension} files.`);
   const code = fillNames(text).trimEnd();
   return { code, runs: encodeRuns(extension === '.sh' ? shellTokens(code) : tokensOf(code, options)) };
 }

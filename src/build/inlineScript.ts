@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rollup } from 'vite';
+import { Mistake } from '../lib/mistake.ts';
 
 export const inlineScriptSource = 'src/app/inlineScript.ts';
 
@@ -31,7 +32,7 @@ export function inlineScriptOf(html: string): string {
   if (!element || !code) throw new Error('The page has no inline script.');
   // JSON-LD is data, to which no script policy applies.
   const blocked = /<script(?![^>]*\bsrc=| type="application\/ld\+json")[^>]*>|<style|\sstyle="|\son\w+="/.exec(html.replace(element, ''));
-  if (blocked) throw new Error(`The page has inline script or style that the policy blocks: ${blocked[0]}`);
+  if (blocked) throw new Mistake(`The content security policy blocks inline script and style, such as ${blocked[0]}. Move it into a file.`);
   return code;
 }
 

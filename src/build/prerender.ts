@@ -11,6 +11,7 @@ import { pageModules } from './pageModules.ts';
 import { serverBundle } from './serverBundle.ts';
 import { checkBase } from './siteUrl.ts';
 import { fillTemplate } from './template.ts';
+import { Mistake } from '../lib/mistake.ts';
 
 const marker = '<!--inline-script-->';
 
@@ -27,7 +28,7 @@ export function prerender(pages: Map<string, string>): Plugin {
       // Runs after the bundle is generated, when file names are known.
       order: 'post',
       async handler(html, { server }) {
-        if (!html.includes(marker)) throw new Error(`index.html must have ${marker}.`);
+        if (!html.includes(marker)) throw new Mistake(`index.html must have ${marker}.`);
         if (server) return html.replace(marker, `<script type="module" src="/${inlineScriptSource}"></script>`);
         return withInlineScript(html, await compileInlineScript());
       },
@@ -83,6 +84,6 @@ async function writePages(config: ResolvedConfig, chunks: readonly Rolldown.Outp
 /** The policy comes right after the charset, before everything that it applies to. */
 function withHeaderTags(template: string, inlineScript: string): string {
   const [charset] = /<meta charset="[^"]*"[^>]*>/.exec(template) ?? [];
-  if (!charset) throw new Error('index.html must name its charset first.');
+  if (!charset) throw new Mistake('index.html must name its charset first.');
   return template.replace(charset, () => `${charset}\n    ${headerTags(inlineScript)}`);
 }

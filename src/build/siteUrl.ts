@@ -1,5 +1,6 @@
 import { site } from '../content/site.ts';
 import { withBase } from '../lib/base.ts';
+import { Mistake } from '../lib/mistake.ts';
 
 /**
  * Checks the option `--base`, the folder of the host that contains the site.
@@ -7,7 +8,7 @@ import { withBase } from '../lib/base.ts';
  */
 export function checkBase(base: string): void {
   if (!/^\/([\w-][\w.-]*\/)*$/.test(base)) {
-    throw new Error(`--base must be a folder of the host with a slash before and after it, such as /hub/, and not "${base}".`);
+    throw new Mistake(`--base must be a folder of the host with a slash before and after it, such as /hub/, and not "${base}".`);
   }
 }
 

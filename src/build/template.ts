@@ -1,5 +1,6 @@
 /** Inserts a rendered page into `index.html`. */
 import type { Rendered } from '../app/render';
+import { Mistake } from '../lib/mistake.ts';
 
 /** The parts of a page that the template has markers for. */
 export type RenderedPage = Pick<Rendered, 'path' | 'head' | 'app'>;
@@ -10,7 +11,7 @@ export type PagesHtml = ReadonlyMap<string, string>;
 /** Throws unless the template has each marker once, because the page would be published without its content. */
 export function fillTemplate(template: string, page: RenderedPage): string {
   const put = (html: string, marker: string, value: string) => {
-    if (html.split(marker).length !== 2) throw new Error(`index.html must have ${marker} exactly once.`);
+    if (html.split(marker).length !== 2) throw new Mistake(`index.html must have ${marker} exactly once.`);
     // A function, because `$&` has a meaning in a replacement string, and code samples may contain it.
     return html.replace(marker, () => value);
   };

@@ -57,8 +57,8 @@ export function changeOwner(folder, { name, host: typedHost }) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { name = '', host = '' } = parseArgs({ options: { name: { type: 'string' }, host: { type: 'string' } } }).values;
   try {
+    const { name = '', host = '' } = parseArgs({ options: { name: { type: 'string' }, host: { type: 'string' } } }).values;
     console.log(
       `The site is ${name} at ${changeOwner('.', { name, host })} now. ${demoTests} is gone: its tests hold only for the demonstration.`,
     );

@@ -6,7 +6,7 @@ import { inlineScriptIn } from '../inlineScript';
 import { contentType, headers, headersOf } from '../headers';
 import { hostConfigs } from '../hostConfigs';
 import { withBase } from '../../lib/base';
-import { routeById, routes } from '../../content/routes';
+import { routes } from '../../content/routes';
 import { notFound } from '../../content/siteRoutes';
 import { buildOther } from '../otherBuild';
 import { startNginx } from './nginx';
@@ -111,39 +111,4 @@ test('serves each page at one URL and redirects other spellings', async ({ base,
     expect.soft(response.headers().location ?? '', url).not.toMatch(/^(\/\/|https?:)/);
     if (!response.headers().location) expect.soft(response.status(), url).toBeGreaterThanOrEqual(400);
   }
-});
-
-test('supports HEAD and range requests, and no other methods', async ({ base, nginx: { origin, folder }, request }) => {
-  const at = atBase(base);
-  const url = `${origin}${at('/robots.txt')}`;
-  const [head, get] = [await request.head(url), await request.get(url)];
-  const fieldsOf = ({ date: _, ...fields }: Record<string, string>) => fields;
-  expect(fieldsOf(head.headers())).toEqual(fieldsOf(get.headers()));
-  expect(await head.text()).toBe('');
-  const part = await request.get(url, { headers: { Range: 'bytes=5-9', 'Accept-Encoding': 'identity' } });
-  expect(part.status()).toBe(206);
-  expect(await part.text()).toBe(readFileSync(join(folder, 'robots.txt'), 'utf8').slice(5, 10));
-  for (const method of ['POST', 'PUT', 'DELETE'])
-    expect((await request.fetch(`${origin}${at('/terms')}`, { method })).status(), method).toBe(405);
-});
-
-test('opens every page and follows a link without console messages', async ({ base, nginx: { origin }, page }) => {
-  const at = atBase(base);
-  const messages: string[] = [];
-  page
-    .on('console', (message) => message.type() !== 'log' && messages.push(message.text()))
-    .on('pageerror', (error) => messages.push(String(error)));
-  for (const [index, { path }] of routes.entries()) {
-    // Every second URL has the trailing slash that a visitor may type.
-    await page.goto(`${origin}${at(path)}${index % 2 && path !== '/' ? '/' : ''}`);
-    await page.waitForSelector('html[data-js=ready]', { state: 'attached' });
-    await expect(page, path).toHaveURL(origin + at(path));
-    await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', new RegExp(`${at(path)}$`));
-  }
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: routeById('terms').label, exact: true })
-    .click();
-  await expect(page).toHaveURL(origin + at(routeById('terms').path));
-  expect(messages).toEqual([]);
 });

@@ -1,6 +1,5 @@
 /** `npm run check:hosts` tests the last build on real servers with the example configuration, at the root and in a folder. */
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findTestBrowser } from '../../tools/browser.mjs';
 
 export default defineConfig<object, { readonly base: string }>({
   testDir: '.',
@@ -14,10 +13,6 @@ export default defineConfig<object, { readonly base: string }>({
   timeout: 120_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
-  use: {
-    // The certificate is self-signed.
-    ignoreHTTPSErrors: true,
-    contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findTestBrowser(), args: [...browserArguments] },
-  },
+  // The certificate is self-signed.
+  use: { ignoreHTTPSErrors: true },
 });
