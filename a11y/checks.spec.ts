@@ -26,8 +26,7 @@ for (const path of pagesFor('every page')) {
             const page = await look(path, views[view]);
             const found: { state: string; findings: Readonly<Record<string, readonly Finding[]>> }[] = [];
             const add = async (state: string) => void found.push({ state, findings: await measure(page, names) });
-            // Paper has no states.
-            await ('open' in views[view] || 'media' in views[view] ? add('') : inEveryState(page, add));
+            await ('inStates' in views[view] ? inEveryState(page, add) : add(''));
             return found;
           });
           for (const { state, findings } of results) {

@@ -13,12 +13,14 @@ export interface View {
   readonly open?: 'menu' | 'panels';
   /** Limits a test run to pages with these elements, whatever a check looks at. */
   readonly on?: Looks;
+  /** Whether an audit measures states of a page in it. Each kind of change (width, text size, spacing) has one view that shows them. */
+  readonly inStates?: boolean;
 }
 
 export const views = {
-  desktop: {},
+  desktop: { inStates: true },
   opened: { open: 'panels' },
-  phone: { width: 320 },
+  phone: { width: 320, inStates: true },
   menu: { width: 320, open: 'menu', on: ['menu'] },
   /** A window of 1280 × 1024 px at a zoom of 400 %. */
   zoom400: { width: 320, height: 256 },
@@ -27,10 +29,10 @@ export const views = {
   portrait: { width: 360, height: 640 },
   landscape: { width: 640, height: 360 },
   text125: { width: 320, textSize: 20 },
-  text200: { width: 320, textSize: 32 },
-  phoneText200: { width: 390, textSize: 32 },
+  text200: { width: 320, textSize: 32, inStates: true },
+  phoneText200: { width: 390, textSize: 32, inStates: true },
   /** Columns are narrowest in the window in which they begin. */
-  columns: { width: 800 },
+  columns: { width: 800, inStates: true },
   print: { media: 'print' },
 } as const satisfies Readonly<Record<string, View>>;
 

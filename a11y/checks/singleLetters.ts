@@ -10,7 +10,7 @@ import type { Check } from './check';
 export const singleLetters: Check = {
   criteria: ['2.1.4'],
   claim:
-    'Presses each character of a keyboard but “/” outside text fields; expects that nothing happens, in an audit also in states of the page. “/” opens the search and can be turned off.',
+    'Presses each character of a keyboard but “/” outside text fields; expects that nothing happens, in an audit also with focus on one control of each kind, and in states of the page. “/” opens the search and can be turned off.',
   on: 'every control',
   operates: {
     'single characters do nothing': {
@@ -20,8 +20,8 @@ export const singleLetters: Check = {
         const check = async (state: string) => {
           await settle(page);
           const changes = await watchChanges(page);
-          const controls = await controlsOf(page);
-          // First without focus, and in an audit with focus on each control of the page as loaded.
+          const controls = await controlsOf(page, false);
+          // First without focus, and in an audit with focus on a control of each kind of the page as loaded.
           const count = isAudit && !state ? await controls.evaluate(({ length }) => length) : 0;
           for (let index = -1; index < count; index++) {
             const isTextField = await controls.evaluate((all, at) => {
