@@ -15,6 +15,7 @@ export function Run({ report: { barriers, kind, screenReader } }: ReportProps) {
         <li>
           Rules of axe: those with the tags {formatList(axeTags)}, and {formatList(addedRules)}, which axe disables by default
         </li>
+        <li>In the dark theme and in forced colors, axe runs its rules about colors only: contrast at 7:1, and links in text</li>
         {kind === 'tests' && (
           <li>
             In a test run, axe tests contrast only at 7:1 and only on pages with colors of their own. In a state, it tests the part that

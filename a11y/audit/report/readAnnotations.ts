@@ -19,19 +19,14 @@ export function readAnnotations(
     if (!messages.some((message) => message.includes(listOf(listed)))) continue;
     for (const finding of listed) findings.set(JSON.stringify([situation, finding]), { ...finding, situation });
   }
-  const others = messages.filter((message) => !/^\d+ found:$/m.test(message)).map((message) => ({ ...findingOf(message), situation }));
+  const others = messages
+    .filter((message) => !/^\d+ found:$/m.test(message))
+    .map((message) => ({ selector: '', what: summaryOf(message), situation }));
   return { situations: [...situations.values()], findings: [...findings.values(), ...others] };
 }
 
-/** Reads locator, expected, and received value from the message of a Playwright assertion. */
-function findingOf(message: string): Finding {
-  const field = (name: string) => new RegExp(`^\\s*${name}(?: string| value)?:\\s+(.+)$`, 'm').exec(message)?.[1]?.trim();
-  const lines = message.split('\n').map((line) => line.trim());
-  const differences = lines.filter((line) => /^[-+] {2}/.test(line)).slice(0, 8);
-  return {
-    selector: field('Locator') ?? '',
-    what: lines[0]?.replace(/^Error: /, '') ?? '',
-    value: field('Received') ?? (differences.join(' ') || undefined),
-    limit: field('Expected(?: pattern| substring)?'),
-  };
+/** Returns the first lines of a message of Playwright, in which its assertions name locator, expected, and received value. */
+function summaryOf(message: string): string {
+  const lines = message.replace(/^Error: /, '').split(/\s*\n\s*/);
+  return lines.slice(0, 12).join('; ');
 }

@@ -57,9 +57,9 @@ export function reasonAgainst(signature: Signature, run: Pick<RunFacts, 'commit'
   return reasons.join('; ') || undefined;
 }
 
-/** Writes the sheet as CSV (RFC 4180): what people have signed, and each open row. */
+/** Writes the sheet as CSV (RFC 4180): what people have signed and counts, and each open row. */
 export function sheetCsv(report: Report): string {
-  const { commit, rejected, signatures, pages } = report;
+  const { commit, signatures, pages } = report;
   const open = report.verdicts.flatMap(({ criterion, lines }) => {
     const { id, name, level, manualCheck } = criterion;
     const inStates = lines.filter(({ state }) => state);
@@ -80,8 +80,7 @@ export function sheetCsv(report: Report): string {
       outcome: 'untested',
     }));
   });
-  const uncounted = rejected.map(([signature, reason]): Signature => ({ ...signature, 'does not count because': reason }));
-  const rows = [...signatures, ...uncounted, ...open].map((row) => columns.map((name) => row[name] ?? ''));
+  const rows = [...signatures, ...open].map((row) => columns.map((name) => row[name] ?? ''));
   // The byte order mark tells spreadsheets that it is UTF-8.
   return `\uFEFF${[columns, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')}`;
 }
@@ -103,7 +102,7 @@ export function readSignatures(csv: string): readonly Signature[] {
     const outcome = written?.id ?? row.outcome;
     if (!outcome || outcome === 'untested') return [];
     const tested = row['pages tested'] === 'all' ? row['pages to test'] : row['pages tested'];
-    return [{ ...row, outcome, 'pages tested': tested, 'does not count because': '' }];
+    return [{ ...row, outcome, 'pages tested': tested }];
   });
 }
 

@@ -66,7 +66,6 @@ export const columns = [
   'who',
   'date',
   'note',
-  'does not count because',
 ] as const;
 
 /** A row that a person has filled in. What is left out is empty. */
