@@ -65,7 +65,7 @@ async function run(name) {
     if (!error) continue;
     const text = stripVTControlCharacters(error.message);
     // The first finding is in the line after their number.
-    const [, message = ''] = /\d+ found:\n\s*(.+)/.exec(text) ?? /^(.+)/.exec(text) ?? [];
+    const [, message = ''] = /\d+ found:\n\s*(.+)/.exec(text) ?? /^(?:Error: )?(.+)/.exec(text) ?? [];
     return { name, outcome: 'found', test: title, message };
   }
   return { name, outcome: 'missed', test: '', message: '' };

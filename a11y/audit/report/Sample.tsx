@@ -10,35 +10,28 @@ export function Sample({ report: { pages, verdicts } }: ReportProps) {
     lines.filter(({ state }) => state),
     ({ state }) => state,
   );
-  const pagesOf = (same: readonly Line[]) => {
-    const routes = distinct(same.map(({ route }) => route));
-    return routes.length === pages.length ? 'all pages' : formatList(routes);
-  };
+  const list = (groups: typeof views, nameOf: (line: Line) => string) => (
+    <ul>
+      {groups.map((same) => {
+        const routes = distinct(same.map(({ route }) => route));
+        return (
+          <li key={nameOf(same[0])}>
+            <strong>{nameOf(same[0])}:</strong> {routes.length === pages.length ? 'all pages' : formatList(routes)}
+          </li>
+        );
+      })}
+    </ul>
+  );
   return (
     <>
       <p>
         In each view, tests of our own or axe looked at these pages. Views have a text size of 100%, the scripts of the site, and reduced
         motion unless they say otherwise.
       </p>
-      <ul>
-        {views.map((same) => {
-          const name = same[0].view ? formatView(same[0].view) : 'built HTML';
-          return (
-            <li key={name}>
-              <strong>{name}:</strong> {pagesOf(same)}
-            </li>
-          );
-        })}
-      </ul>
+      {list(views, ({ view }) => (view ? formatView(view) : 'built HTML'))}
       <details>
         <summary>{formatCount(states.length, 'state')} besides pages as loaded</summary>
-        <ul>
-          {states.map((same) => (
-            <li key={same[0].state}>
-              {same[0].state}: {pagesOf(same)}
-            </li>
-          ))}
-        </ul>
+        {list(states, ({ state }) => state)}
       </details>
       <details>
         <summary>All {pages.length} pages</summary>

@@ -16,8 +16,8 @@ import { transcript } from './transcript.mjs';
 
 const folder = '.cache/audit/transcripts';
 
-const packages = missingPackages();
-if (packages.length) throw new Error(`Programs are missing. Debian and Ubuntu: apt-get install -y ${packages.join(' ')}`);
+if (!['orca', 'Xvfb', 'dbus-daemon', 'xdotool'].every((program) => findProgram([program])) || !findBrowser())
+  throw new Error('Programs are missing. Debian and Ubuntu: apt-get install -y orca at-spi2-core xvfb dbus xdotool chromium');
 if (!existsSync('dist/index.html')) throw new Error('There is no build to read. Run: npm run build');
 const scenarios = await selectedScenarios(process.argv.slice(2));
 rmSync(folder, { recursive: true, force: true });
@@ -60,15 +60,4 @@ async function selectedScenarios(names) {
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length) throw new Error(`There is no scenario ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
   return module.scenarios.filter(({ name }) => names.length === 0 || names.includes(name));
-}
-
-/** Returns the Debian packages of missing programs. */
-function missingPackages() {
-  const programs = { orca: 'orca', Xvfb: 'xvfb', 'dbus-daemon': 'dbus', xdotool: 'xdotool' };
-  const missing = Object.entries(programs)
-    .filter(([program]) => !findProgram([program]))
-    .map(([, name]) => name);
-  // The message bus starts this program, so it is not in the PATH.
-  const hasBus = ['/usr/libexec', '/usr/lib/at-spi2-core'].some((path) => existsSync(`${path}/at-spi-bus-launcher`));
-  return [...missing, ...(hasBus ? [] : ['at-spi2-core']), ...(findBrowser() ? [] : ['chromium'])];
 }

@@ -1,11 +1,11 @@
 /** Writes a played scenario as text: each key press and the speech after it. */
 import { name } from './speech.mjs';
 
-/** @import { Played, PlayedStep, Surroundings } from './types' */
+/** @import { Played, PlayedStep } from './types' */
 
 /**
  * @param {Played} played
- * @param {Surroundings} surroundings
+ * @param {Record<'reader' | 'browser' | 'commit' | 'date', string>} surroundings
  */
 export function transcript({ scenario, outcome, steps }, { reader, browser, commit, date }) {
   const missing = scenario.steps.length - steps.length;

@@ -59,12 +59,3 @@ export interface Played {
   readonly outcome: 'passed' | 'failed';
   readonly steps: readonly PlayedStep[];
 }
-
-/** What and when a scenario was played. */
-export interface Surroundings {
-  /** With its version. */
-  readonly reader: string;
-  readonly browser: string;
-  readonly commit: string;
-  readonly date: string;
-}
