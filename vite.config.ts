@@ -14,25 +14,33 @@ const port = process.env.PORT ? Number(process.env.PORT) : undefined;
 // An explicit port must be free. The default port may be replaced with the next free one.
 const server = { host: '127.0.0.1', port, strictPort: port !== undefined };
 
-/** Few large chunks compress better than many small ones. A chunk includes what its modules import, unless a group before it has it. */
+/**
+ * Few large chunks compress better than many small ones. A group takes what its modules import, unless a group before it has it. So what
+ * several groups import is named in an early one: a page that imports 100 bytes of a chunk loads all of it.
+ */
 const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//, priority: 8 },
-    // What every page needs, and the parts of articles, so that plain pages load nothing else.
-    { name: 'site', test: /src\/(app\/(?!main|docs\.)|layout\/(?!Search)|pages\/(ProsePage|ArticlePage)\/)/, priority: 7 },
-    // The table of the docs, which grows with them.
-    { name: 'docs', test: /src\/(app\/docs|content\/routes)\.ts/, priority: 6 },
-    // What tabs, fields, and the results of search have in common.
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//, priority: 6 },
+    // What every page needs, and pages of text, which load nothing else.
     {
-      name: 'controls',
-      test: /react-(aria|stately)\/dist\/private\/(utils|i18n|focus\/virtual)|src\/(lib|components\/(CopyButton|ScrollBox))\//,
+      name: 'site',
+      test: /src\/(app\/(?!main|docs\.)|layout\/(?!Search)|lib|content\/plainText|pages\/ProsePage|components\/(CopyButton|StepList|TermList)\/)/,
       priority: 5,
     },
-    { name: 'tabs', test: /src\/components\/(Tabs|CodeTabs)\//, priority: 4 },
-    { name: 'fields', test: /src\/components\/(Form|AccountScreen)\//, priority: 3 },
-    { name: 'search', test: /src\/layout\/Search\/SearchBox/, priority: 1 },
-    // What several pages need.
-    { name: 'shared', test: /node_modules\/|src\/(?!pages\/DocsPage\/|layout\/Search\/)/, minShareCount: 2 },
+    // Code and drawings, which the home page, the docs, and articles show.
+    {
+      name: 'figures',
+      test: /src\/(pages\/(ArticlePage|DocsPage\/guideDrawings)|components\/CodeBlock|drawings\/Patch|content\/facts\/models)/,
+      priority: 4,
+    },
+    // What tabs, fields, tooltips, and the results of search have in common.
+    {
+      name: 'controls',
+      test: /react-(aria|stately)\/dist\/private\/(utils|i18n|focus\/virtual)|src\/components\/Form\/FieldMessages/,
+      priority: 3,
+    },
+    { name: 'tabs', test: /src\/components\/(Tabs|CodeTabs)\//, priority: 2 },
+    { name: 'fields', test: /src\/components\/(Form|AccountScreen)\//, priority: 1 },
   ],
 };
 

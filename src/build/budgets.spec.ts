@@ -13,16 +13,18 @@ import { expect, test } from '../../a11y/test';
 const dist = join(import.meta.dirname, '../../dist');
 
 /** Budgets in kB (1000 bytes), brotli if the build has such a copy. A page fails a tenth above its budget. */
-const budgets = { html: 20, css: 15, fonts: 55, 'inline script': 2, script: 135 };
-/** Less than the script of the docs: that of pages without controls of their own, and that of the first pages of most visits. */
+const budgets = { html: 20, css: 15, fonts: 55, 'inline script': 2, script: 130 };
+/** Pages without controls of their own, the first pages of most visits, and the two pages with both tabs or lists and fields. */
 const scripts: Readonly<Record<string, number>> = {
   '/terms': 100,
   '/privacy': 100,
   '/accessibility': 100,
   '/sitemap': 100,
   '/status': 100,
-  '/': 125,
-  '/pricing': 125,
+  '/': 110,
+  '/pricing': 110,
+  '/search': 135,
+  '/docs/api-reference': 135,
 };
 const tolerance = 1.1;
 
