@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test, type TestContext } from 'vitest
 import { callMockHub } from '../build/highlight';
 import { openApi } from '../build/openApi';
 import { type Api, type Hub, type Reply, startHub } from '../testing/hub';
+import troubleshooting from './articles/docs/if-something-fails.md';
 import { callers, isInstalled, isOn, languages, outputsIn, runAll, sample, samples, start, writeSamples } from '../testing/samples';
 
 const api = JSON.parse(JSON.stringify(openApi())) as Api;
@@ -13,6 +14,9 @@ const shellSamples = Object.keys(samples).filter((name) => isOn(name, '.sh'));
 
 /** Samples with more than one call. */
 const callCounts: Readonly<Record<string, number>> = { 'latency.sh': 5, 'multiTurn.mjs': 2, 'multiTurn.py': 2, 'ownCache.mjs': 1 };
+
+/** The messages of the troubleshooting page. */
+const explained = Array.from(JSON.stringify(troubleshooting).matchAll(/"code":"([^"]+)"/g), ([, message = '']) => message);
 
 /** A client gives up at once if its deadline is now. */
 const withoutRetries = { JavaScript: '+ 120_000', Python: '+ 120' };
@@ -48,16 +52,24 @@ describe.each(Object.keys(languages) as (keyof typeof languages)[])('the samples
 
   test.for<[string, RegExp, Reply?, string?]>([
     ['the hub refuses the call', /Invalid parameters.*\s+exit 1\n$/, 400],
-    ['a proxy refuses the call', /(<h1>|Expecting value).*\s+exit 1\n$/, { status: 404, body: '<h1>' }],
+    ['a proxy refuses the call', /(<html>|Expecting value).*\s+exit 1\n$/, { status: 404, body: '<html>' }],
     ['the body breaks off', /(UND_ERR_SOCKET|IncompleteRead|broke off).*\s+exit 1\n$/, 'broken body'],
     ['the key has a curly quotation mark', /(ByteString|can't encode|valid HUB_KEY).*\s+exit 1\n$/, 200, '“'],
     ['the key has a line break', /(Headers\.append|Invalid header value|valid HUB_KEY)[^]*\s+exit 1\n$/, 200, 'two\n'],
     ['nothing listens', /(ECONNREFUSED|Connection refused).*\s+exit 1\n$/],
-  ])('print the reason and end with an exit code if %s', async ([, reason, reply, keyStart = ''], context) => {
+  ])('print a reason that the docs explain, and end with an exit code, if %s', async ([, reason, reply, keyStart = ''], context) => {
     const origin = reply === undefined ? undefined : (await openHub(context, reply)).origin;
     const folder = writeSamples(context.onTestFinished, origin, (code) => code.replace(withoutRetries[language], ''));
     const outputs = await runAll(language, folder, context.onTestFinished, keyStart);
-    for (const [name, output] of outputs) expect.soft(output, name).toMatch(reason);
+    for (const [name, output] of outputs) {
+      expect.soft(output, name).toMatch(reason);
+      expect
+        .soft(
+          explained.filter((message) => output.includes(message)),
+          `${name}: ${output}`,
+        )
+        .not.toEqual([]);
+    }
   });
 });
 
@@ -135,6 +147,13 @@ test.each(['multiTurn.mjs', 'multiTurn.py'])('%s sends the whole conversation', 
     ['user'],
     ['user', 'assistant', 'user'],
   ]);
+});
+
+test.each(['multiTurn.mjs', 'multiTurn.py'])('%s shows a response that is not the documented one', async (name) => {
+  const hub = await startHub(api, { status: 200, body: '{ "ok": true }' });
+  onTestFinished(hub.close);
+  const { code, errors } = await start(name, writeSamples(onTestFinished, hub.origin), onTestFinished).ended;
+  expect([code, errors]).toEqual([1, 'Status 200: { "ok": true }\n']);
 });
 
 test('a sample for the mock hub calls it without a key', async (context) => {
