@@ -25,6 +25,7 @@ const salesSubjects = {
   subprocessors: 'Subprocessors',
   encryption: 'Encryption of stored data',
   'breach-notice': 'Notice of a breach',
+  'data-processing': 'Data processing agreement',
   compliance: 'Compliance',
   'accessibility-report': 'Accessibility report',
   'self-hosting': 'Self-hosting',
