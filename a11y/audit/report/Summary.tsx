@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { evaluation } from '../evaluation';
 import { distinct, formatCommit, formatCount, formatDate, formatEnvironment, formatList, outcomes } from './format';
+import { openRows } from './sheet';
 import type { ReportProps } from './types';
 
 /** The first screen: what failed, what is left, what was tested, and with what. */
@@ -8,6 +9,7 @@ export function Summary({ report }: ReportProps) {
   const { date, environment, kind, rejected, signatures, tests, verdicts } = report;
   const failed = verdicts.filter(({ outcome }) => outcome === 'failed');
   const target = verdicts.filter(({ criterion }) => criterion.level !== 'AAA');
+  const left = target.filter(({ criterion }) => openRows(criterion, report).length > 0);
   const tools = (kind: 'axe' | 'check') =>
     distinct(verdicts.flatMap(({ lines }) => lines.flatMap(({ tool }) => (tool.kind === kind ? tool.name : []))));
   return (
@@ -55,9 +57,7 @@ export function Summary({ report }: ReportProps) {
             ? `${formatList(distinct(signatures.map(({ who }) => who)))} signed manual tests of this commit.`
             : 'Nobody has signed a manual test of this commit.'}{' '}
           {rejected.length > 0 && `${formatCount(rejected.length, 'signature')} ${rejected.length === 1 ? 'does' : 'do'} not count. `}
-          <a href="#by-hand">
-            {formatCount(target.filter(({ isLeft }) => isLeft).length, 'criterion has', 'criteria have')} a part that is left to a person
-          </a>
+          <a href="#by-hand">{formatCount(left.length, 'criterion has', 'criteria have')} a part that is left to a person</a>
         </dd>
         <dt>Files</dt>
         <dd>

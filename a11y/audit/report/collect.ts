@@ -104,10 +104,12 @@ function signedLines(signature: Signature): Line[] {
 export function verdictOn(criterion: Criterion, lines: readonly Line[], facts: RunFacts): Verdict {
   const { absent, manualCheck } = criterion;
   const ran = lines.filter(({ outcome }) => outcome !== 'untested');
-  const verdict = (outcome: Outcome, reason: string, isLeft = manualCheck !== undefined): Verdict => {
-    const where = placesOf(ran, facts);
-    return { criterion, outcome, reason: where ? `${reason} ${where}` : reason, isLeft, lines };
-  };
+  const verdict = (outcome: Outcome, reason: string): Verdict => ({
+    criterion,
+    outcome,
+    reason: [reason, ...placesOf(ran, facts)].join(' '),
+    lines,
+  });
   const failed = lines.filter(({ outcome }) => outcome === 'failed');
   const signed = lines.filter(({ tool }) => tool.kind === 'person');
   const names = (some: readonly Line[]) =>
@@ -117,7 +119,7 @@ export function verdictOn(criterion: Criterion, lines: readonly Line[], facts: R
   if (signed.length) {
     const open = openRows(criterion, facts).length;
     const rest = open ? ` ${formatCount(open, 'row')} of the sheet ${open === 1 ? 'is' : 'are'} not signed for all pages.` : '';
-    return verdict(open ? 'cantTell' : worst(signed.map(({ outcome }) => outcome)), `Signed by ${names(signed)}.${rest}`, open > 0);
+    return verdict(open ? 'cantTell' : worst(signed.map(({ outcome }) => outcome)), `Signed by ${names(signed)}.${rest}`);
   }
   if (!ran.length) return verdict('untested', `No test of it ran.${manualCheck ? ' A person must judge it.' : ''}`);
   if (manualCheck) return verdict('cantTell', 'The tests found no barrier. A person must judge the rest.');
@@ -129,14 +131,14 @@ export function verdictOn(criterion: Criterion, lines: readonly Line[], facts: R
 }
 
 /** Says that tests ran on some pages only, in one view only, or in no browser. A person names these in a note. */
-function placesOf(lines: readonly Line[], { pages }: RunFacts): string {
+function placesOf(lines: readonly Line[], { pages }: RunFacts): readonly string[] {
   const tests = lines.filter(({ tool }) => tool.kind === 'check' || tool.kind === 'axe');
-  if (!tests.length) return '';
+  if (!tests.length) return [];
   const views = distinct(tests.flatMap(({ view }) => (view ? formatView(view) : [])));
   const count = distinct(tests.map(({ route }) => route)).length;
   const places = [
     count < pages.length ? `on ${count} of ${pages.length} pages` : [],
     views.length === 1 ? `in one view, ${views.join()}` : views.length ? [] : 'in the built HTML, and in no browser',
   ].flat();
-  return places.length ? `Tested ${places.join(', ')}.` : '';
+  return places.length ? [`Tested ${places.join(', ')}.`] : [];
 }

@@ -3,6 +3,7 @@ import { stringify } from 'yaml';
 import { site } from '../../../src/content/site';
 import type { Criterion } from '../criteria';
 import { evaluation } from '../evaluation';
+import { openRows } from './sheet';
 import type { Report, Verdict } from './types';
 import { formatCommit, formatEnvironment } from './format';
 
@@ -24,7 +25,7 @@ const parsing = {
 export function openAcr(report: Report): string {
   const { verdicts, date, environment } = report;
   const rows = (level: Criterion['level']) => {
-    const own = verdicts.filter(({ criterion }) => criterion.level === level).map(row);
+    const own = verdicts.filter(({ criterion }) => criterion.level === level).map((verdict) => row(verdict, report));
     return level === 'A' ? own.toSpliced(-2, 0, parsing) : own;
   };
   const open = verdicts.filter((verdict) => !levelOf(verdict)).length;
@@ -47,9 +48,11 @@ export function openAcr(report: Report): string {
   return stringify(draft, { version: '1.1' });
 }
 
-function row(verdict: Verdict) {
-  const { criterion, outcome, reason, isLeft } = verdict;
-  const left = isLeft ? ` Left to a person: ${criterion.manualCheck?.steps} ${criterion.manualCheck?.expected}` : '';
+function row(verdict: Verdict, report: Report) {
+  const { criterion, outcome, reason } = verdict;
+  const left = openRows(criterion, report).length
+    ? ` Left to a person: ${criterion.manualCheck?.steps} ${criterion.manualCheck?.expected}`
+    : '';
   const notes = `${outcome === 'failed' ? 'Failed. ' : ''}${reason}${left}`;
   // The editor of OpenACR reads the level of each row, and shows none if it is empty.
   return { num: criterion.id as string, components: [{ name: 'web', adherence: { level: levelOf(verdict), notes } }] };

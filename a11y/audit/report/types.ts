@@ -36,8 +36,6 @@ export interface Verdict {
   readonly criterion: Criterion;
   readonly outcome: Outcome;
   readonly reason: string;
-  /** Whether a person must still check a part. */
-  readonly isLeft: boolean;
   readonly lines: readonly Line[];
 }
 
