@@ -1,47 +1,38 @@
-/** Runs axe on every route, and on some in other views and in their states (states.ts). An audit does all of it on every route. */
-import { notFound } from '../src/content/siteRoutes';
-import { noteSituation } from './situations';
-import { expectNoViolations } from './axe';
-import { statesOf } from './states';
-import { measuredPaths, operatedPaths, paths } from './pages';
-import { openPage } from './openPage';
+/**
+ * Runs axe on pages, in views, and in their states. A test run takes one page of each design, because src/app/App.test.tsx runs it on
+ * every page without a browser. An audit takes every page, and all rules.
+ */
+import { type AxeScope, expectNoViolations } from './axe';
 import { isAudit } from './isAudit';
+import type { Looks } from './kinds';
+import { openEarly, openPage } from './openPage';
+import { pagesFor } from './pages';
+import { noteSituation } from './situations';
+import { statesOf } from './states';
 import { test } from './test';
+import type { View } from './views';
 
-const alsoIn = (some: readonly string[], path: string) => isAudit || some.includes(path);
+/** Together, the pages have each pair of colors, and tokens.test.ts asserts the pairs. */
+const looks: readonly { readonly on: Looks; readonly name: string; readonly view: View; readonly rules: AxeScope['rules'] }[] = [
+  { on: 'every style', name: 'a wide window', view: {}, rules: 'strictest' },
+  { on: 'every style', name: 'a narrow window', view: { width: 320 }, rules: 'structure' },
+  { on: 'every control', name: 'the dark theme', view: { theme: 'dark' }, rules: 'colors' },
+  // The colors of the system take the place of all others.
+  { on: 'every control', name: 'forced colors', view: { forcedColors: 'active' }, rules: 'colors' },
+];
 
-for (const path of [...paths, notFound.path]) {
+for (const path of isAudit ? pagesFor('every page') : pagesFor('every style')) {
   test.describe(path, () => {
     test.describe.configure({ mode: 'default' });
 
-    test('has no axe violations', async ({ look }) => {
-      // Other pages have the colors of these.
-      await expectNoViolations(await look(path), '', { rules: measuredPaths.includes(path) ? 'strictest' : 'structure' });
-    });
-
-    if (alsoIn(measuredPaths, path)) {
-      test('has no axe violations at 320 px', async ({ look }) => {
-        await expectNoViolations(await look(path, { width: 320 }), '', { rules: 'structure' });
-      });
-    }
-
-    // Together they have each pair of colors, and tokens.test.ts asserts the pairs.
-    if (alsoIn(measuredPaths, path)) {
-      test('has no axe violations in the dark theme', async ({ look }) => {
-        await expectNoViolations(await look(path, { theme: 'dark' }), '', { rules: 'colors' });
-      });
-    }
-
-    // The colors of the system take the place of all others.
-    if (alsoIn(operatedPaths, path)) {
-      test('has no axe violations in forced colors', async ({ look }) => {
-        await expectNoViolations(await look(path, { forcedColors: 'active' }), '', { rules: 'colors' });
-      });
+    for (const { on, name, view, rules } of looks) {
+      if (!isAudit && !pagesFor(on).includes(path)) continue;
+      test(`has no axe violations in ${name}`, async ({ look }) => expectNoViolations(await look(path, view), '', { rules }));
     }
   });
 }
 
-for (const path of isAudit ? [...paths, notFound.path] : operatedPaths) {
+for (const path of isAudit ? pagesFor('every page') : pagesFor('every control')) {
   for (const colorScheme of isAudit ? (['light', 'dark'] as const) : (['light'] as const)) {
     test(`${path} has no axe violations in its states, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
@@ -56,4 +47,11 @@ for (const path of isAudit ? [...paths, notFound.path] : operatedPaths) {
       }
     });
   }
+}
+
+for (const path of pagesFor(['answer', 'columnOfTabs', 'form'])) {
+  test(`${path} has no axe violations before its app has loaded`, async ({ page }) => {
+    await openEarly(page, path);
+    await expectNoViolations(page, '', { rules: 'structure', part: 'main' });
+  });
 }

@@ -2,14 +2,12 @@
 import type { Page } from '@playwright/test';
 import { watchChanges } from './audit/measures/changes';
 import { mislabeledControls } from './visibleText';
-import { edgeContrasts } from './audit/measures/edgeContrast';
 import { focusRings } from './audit/measures/focusRings';
 import { changesWithin } from './audit/measures/movement';
-import { pictureWithoutText } from './audit/measures/picture';
-import { textContrasts } from './audit/measures/textContrast';
 import { violationsOf, runAxe } from './axe';
 import { controlsOf } from './controls';
 import { type Finding, listOf } from './findings';
+import { measure as measureAll } from './measure';
 import { expect, test } from './test';
 
 interface Example {
@@ -24,12 +22,12 @@ const examples: Readonly<Record<string, Example>> = {
   'faint text': {
     html: '<p id="barrier">Some words</p>',
     style: '#barrier { color: #777; background: #fff }',
-    measure: async (page) => (await textContrasts(page, await pictureWithoutText(page))).faint,
+    measure: async (page) => (await measureAll(page, ['textContrast'])).textContrast,
     finding: { what: 'contrast of “Some words”', value: '4.48:1', limit: 'at least 7:1' },
   },
   'a faint line under a cable of the same lightness': {
     html: '<svg width="200" height="20"><path id="barrier" d="M0 10H200" stroke="#999" stroke-width="4"/><path d="M0 10H150" stroke="#00b200" stroke-width="9"/></svg>',
-    measure: async (page) => (await edgeContrasts(page, await pictureWithoutText(page))).faint,
+    measure: async (page) => (await measureAll(page, ['edgeContrast'])).edgeContrast,
     finding: { what: 'contrast of a line', value: '2.85:1', limit: 'at least 3:1' },
   },
   'a scripted blink': {

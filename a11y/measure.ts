@@ -2,13 +2,18 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build, type Plugin } from 'vite';
-import { all, type CheckFile } from './checks/index';
+import type { Check } from './checks/check';
+import { all, type CheckFile, checks } from './checks/index';
 import type { Finding } from './findings';
+import type * as Pictures from './inPage/picture';
 import type * as Walking from './inPage/walk';
+import { withPicture } from './picture';
 
 declare global {
   /** The measures of all checks, by the name of the check. */
-  var measures: Readonly<Record<string, (walk: Walking.Walk) => Finding[]>> & Pick<typeof Walking, 'walk'>;
+  var measures: Readonly<Record<string, (walk: Walking.Walk, picture?: Pictures.Picture) => Finding[]>> &
+    Pick<typeof Walking, 'walk'> &
+    Pick<typeof Pictures, 'readPicture'>;
 }
 
 export async function measure<Name extends CheckFile>(
@@ -16,10 +21,18 @@ export async function measure<Name extends CheckFile>(
   names: readonly Name[],
 ): Promise<Readonly<Record<Name, readonly Finding[]>>> {
   if (!(await page.evaluate(() => 'measures' in globalThis))) await page.evaluate(await (script ??= bundle()));
-  return page.evaluate((some) => {
-    const found = measures.walk();
-    return Object.fromEntries(some.map((name) => [name, measures[name]?.(found) ?? []])) as Record<Name, Finding[]>;
-  }, names);
+  const run = (some: readonly Name[], png?: string) =>
+    page.evaluate(
+      async ([wanted, data]) => {
+        const picture = data ? await measures.readPicture(data) : undefined;
+        const walk = measures.walk();
+        return Object.fromEntries(wanted.map((name) => [name, measures[name]?.(walk, picture) ?? []])) as Record<Name, Finding[]>;
+      },
+      [some, png] as const,
+    );
+  const seen = names.filter((name) => (checks[name] as Check).needsPicture);
+  const found = await run(names.filter((name) => !seen.includes(name)));
+  return seen.length ? { ...found, ...(await withPicture(page, (png) => run(seen, png))) } : found;
 }
 
 let script: Promise<string> | undefined;
@@ -28,11 +41,12 @@ let script: Promise<string> | undefined;
 async function bundle(): Promise<string> {
   const entry = join(import.meta.dirname, 'measures.ts');
   const measures = all.flatMap(([name, check]) => (check.measure ? `export { measure as ${name} } from './checks/${name}.ts';` : []));
+  const shared = ["export { walk } from './inPage/walk.ts';", "export { readPicture } from './inPage/picture.ts';"];
   const plugin: Plugin = {
     name: 'measures',
     enforce: 'pre',
     resolveId: (id) => (id === entry ? id : undefined),
-    load: (id) => (id === entry ? [...measures, "export { walk } from './inPage/walk.ts';"].join('\n') : undefined),
+    load: (id) => (id === entry ? [...measures, ...shared].join('\n') : undefined),
     transform: (code) => code.replace(/^export const \w+: Check = \{$.*?^\};$/ms, ''),
   };
   const result = await build({

@@ -46,9 +46,3 @@ function fewest(parts: ReadonlyMap<string, ReadonlySet<string>>): readonly strin
   }
   return taken;
 }
-
-/** For tests that measure a page. */
-export const measuredPaths = pagesFor('every style');
-
-/** For tests that operate the controls of a page, and for slow tests. */
-export const operatedPaths = pagesFor('every control');

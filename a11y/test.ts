@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const pages = new Map<string, Page>();
       await use(async (purpose) => {
         // Each page has its own context, because a browser stops drawing a page when another page of its context opens.
-        const page = pages.get(purpose) ?? (await browser.newPage({ reducedMotion: 'reduce' }));
+        const page = pages.get(purpose) ?? (await browser.newPage({ reducedMotion: 'reduce', javaScriptEnabled: purpose !== 'off' }));
         if (!pages.has(purpose)) await prepare(page.context(), recorded, test.info().project.use.baseURL);
         pages.set(purpose, page);
         return page;
@@ -70,19 +70,29 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   look: async ({ pageFor, baseURL }, use) => {
     await use(
-      async (path, { theme = 'light', forcedColors = 'none', media = 'screen', width = 1280, height = 900, textSize, open } = {}) => {
+      async (
+        path,
+        { theme = 'light', forcedColors = 'none', media = 'screen', width = 1280, height = 900, textSize, open, script, pointer } = {},
+      ) => {
         // What cannot be taken back has a page of its own.
-        const page = await pageFor(textSize ? 'larger text' : (open ?? 'look'));
+        const page = await pageFor(textSize ? 'larger text' : (script ?? pointer?.join() ?? open ?? 'look'));
         await page.setViewportSize({ width, height });
         if (textSize) await setTextSize(page, textSize);
         else await page.emulateMedia({ colorScheme: theme, forcedColors, media, reducedMotion: 'reduce' });
         const url = new URL(path, baseURL).href;
-        if (page.url() !== url) {
+        if (script) {
+          await page.goto(url);
+          // Without a script, pages get none of ours either.
+          await page.evaluate(defineFinding);
+          await noteSituation(page);
+        } else if (page.url() !== url) {
           await openPage(page, url);
           if (open === 'menu') await menuButton(page).press('Enter');
+          if (pointer) await showPointer(page, [...pointer]);
           if (open === 'panels') await openPanels(page).then(() => page.evaluate(markVisibleText));
         } else await hydrated(page);
         if (open === 'panels') await noteSituation(page, 'all panels and answers are open');
+        if (pointer) await noteSituation(page, `every control has the state ${pointer.join(' and ')}`);
         if (open === 'menu') await noteSituation(page, 'the menu is open');
         return page;
       },
@@ -139,6 +149,17 @@ async function setTextSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
   await session.detach();
+}
+
+/** Shows all controls as under a pointer. It lasts as long as the page and the session. */
+async function showPointer(page: Page, forcedPseudoClasses: string[]) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const selector = 'a, button, input, textarea, label, [role=tab]';
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  await Promise.all(nodeIds.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })));
 }
 
 /** Opens all panels and answers, which no control can do. */

@@ -15,6 +15,9 @@ export interface View {
   readonly on?: Looks;
   /** Whether an audit measures states of a page in it. Each kind of change (width, text size, spacing) has one view that shows them. */
   readonly inStates?: boolean;
+  readonly script?: 'off';
+  /** What all controls are shown as: under a pointer. */
+  readonly pointer?: readonly ('hover' | 'active')[];
 }
 
 export const views = {
@@ -34,6 +37,11 @@ export const views = {
   /** Columns are narrowest in the window in which they begin. */
   columns: { width: 800, inStates: true },
   print: { media: 'print' },
+  withoutScript: { script: 'off', width: 360 },
+  /** At the other width, because colors depend on no width. tokens.test.ts asserts the pairs of colors in both themes. */
+  dark: { theme: 'dark', width: 320, on: 'every control', inStates: true },
+  hovered: { pointer: ['hover'], on: 'every control' },
+  pressed: { theme: 'dark', pointer: ['hover', 'active'], on: 'every control' },
 } as const satisfies Readonly<Record<string, View>>;
 
 export type ViewName = keyof typeof views;

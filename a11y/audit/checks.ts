@@ -7,21 +7,15 @@ export const checks = {
   ...claims,
   authentication:
     'Pastes and fills in each text field of the two account forms; expects tokens for password managers, a button that shows each password, and no picture, frame, or word of a puzzle.',
-  edgeContrast:
-    'Measures in pixels the contrast of the edges of fields, tabs, toggles, and checkboxes, and of the lines of drawings; expects 3:1.',
   fieldLabels:
     'Expects a visible label for every field, the word “required” where it is required, and hints that stay and are linked to their field.',
   formErrors:
     'Submits the account forms empty and with invalid email addresses; expects a focused summary, the right message at each field, and no lost input.',
   inputPurpose:
     'Expects the right autocomplete value on each field that asks about the visitor, and each value once, except to confirm a password.',
-  useOfColor:
-    'Expects an underline for links in sentences, more than a color for selected items, and text beside icons. Compares a checkbox, a field with an error, and an answer in shades of gray.',
   nothingSent: 'Submits the forms; expects no request except to a server that the owner has connected, and all input to stay.',
   redundantEntry: 'Expects forms to restore what was typed after a reload, a link, and another site, except passwords.',
   routeChange: 'Follows links without a page load; expects title, focus and announcement to follow, and Back to restore focus.',
-  textContrast:
-    'Measures each visible line of text against the pixels behind it, at rest and, on some pages, hovered and pressed; expects 7:1.',
   findInPage: 'Sends the event of a find-in-page match to a closed answer and a closed tab; expects both to open.',
   validHtml: 'Validates the built HTML against the HTML standard.',
 } as const satisfies Record<string, string>;

@@ -18,11 +18,6 @@ const errorPrevention = formCheck(
   'Submit each form with a mistake that the page cannot know, such as the address of somebody else, and follow what the server shows.',
   'What was sent can be checked and corrected before it counts, or taken back.',
 );
-const contrast = check(
-  [...magnify, ...look],
-  'Look at text that axe could not decide (1.4.6 lists it), text over gradients and pictures, visited links, and messages after a press, in both themes.',
-  'All text is easy to tell from what is behind it.',
-);
 const authentication = formCheck(
   look,
   'Try each way to an account, also the buttons beside the form.',
@@ -43,18 +38,6 @@ export const manualChecks: Partial<Readonly<Record<CriterionId, ManualCheck>>> =
     'What looks like a heading, list, quotation, table, or group is announced as one. Each cell comes with its headers. Markup or text says what position, bold type, or a mark says.',
   ),
   '1.3.5': formCheck(look, 'Look at the autocomplete value of each field about the person who fills it in.', 'The value fits the field.'),
-  '1.4.1': check(
-    look,
-    'Look at each page in grayscale, also with errors and with something selected, pressed, or visited.',
-    'Nothing is lost, and the lines of each drawing can be told apart.',
-  ),
-  '1.4.3': contrast,
-  '1.4.6': contrast,
-  '1.4.11': check(
-    [...magnify, ...look],
-    'Look at each drawing, and at each icon, edge, and mark of a control when hovered, pressed, selected, and wrong, in both themes.',
-    'Each meaningful part is easy to see.',
-  ),
   '2.4.6': check(
     listen,
     'Listen to each heading, label, and button alone, also after a press has changed it.',

@@ -4,6 +4,7 @@ import type { Barrier } from '../audit/barriers/plant';
 import type { Aid } from '../audit/evaluation';
 import type { CriterionId } from '../audit/wcag';
 import type { Finding } from '../findings';
+import type { Picture } from '../inPage/picture';
 import type { Walk } from '../inPage/walk';
 import type { Looks } from '../kinds';
 import type { TreeNode } from '../tree';
@@ -17,7 +18,9 @@ export interface Check {
   /** What it looks at, which decides the pages that it opens (kinds.ts). */
   readonly on: Looks;
   /** Runs in the page, together with the other measures of the view. The file exports it too, because only exports get into the page. */
-  readonly measure?: (walk: Walk) => readonly Finding[];
+  readonly measure?: (walk: Walk, picture: Picture) => readonly Finding[];
+  /** Whether the measure needs the picture, which takes a second. The window then shows the whole page. */
+  readonly needsPicture?: true;
   /** The views in which the result can differ. Without them, a window of 1280 px. */
   readonly views?: readonly ViewName[];
   /** Tests by title that leave the page as it is, so that all of them share it. */
@@ -37,7 +40,7 @@ export type Reading = Pick<Fixtures, 'look' | 'opened' | 'tree' | 'path' | 'buil
 export interface Operation {
   /** Limits it to pages with these elements. */
   readonly on?: Looks;
-  readonly use?: Partial<Pick<PlaywrightTestOptions, 'contextOptions' | 'hasTouch' | 'locale' | 'permissions'>>;
+  readonly use?: Partial<Pick<PlaywrightTestOptions, 'contextOptions' | 'hasTouch' | 'javaScriptEnabled' | 'locale' | 'permissions'>>;
   readonly run: (fixtures: PlaywrightTestArgs & Fixtures) => Promise<void>;
 }
 

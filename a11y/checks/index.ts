@@ -5,9 +5,11 @@ import { accessibleNames } from './accessibleNames';
 import { announcedChanges } from './announcedChanges';
 import { consistentNames } from './consistentNames';
 import { currentPage } from './currentPage';
+import { edgeContrast } from './edgeContrast';
 import { flashing } from './flashing';
 import { focusNotObscured } from './focusNotObscured';
 import { focusVisible } from './focusVisible';
+import { forcedColors } from './forcedColors';
 import { glossary } from './glossary';
 import { headings } from './headings';
 import { hiddenText } from './hiddenText';
@@ -18,6 +20,7 @@ import { keyboardControls } from './keyboardControls';
 import { keyboardWalk } from './keyboardWalk';
 import { labelInName } from './labelInName';
 import { landmarks } from './landmarks';
+import { layoutShift } from './layoutShift';
 import { linkNames } from './linkNames';
 import { moving } from './moving';
 import { multipleWays } from './multipleWays';
@@ -29,6 +32,7 @@ import { onInput } from './onInput';
 import { onRequest } from './onRequest';
 import { orientation } from './orientation';
 import { pageLanguage } from './pageLanguage';
+import { patternKeys } from './patternKeys';
 import { pointerRelease } from './pointerRelease';
 import { print } from './print';
 import { prose } from './prose';
@@ -47,9 +51,12 @@ import { statusMessages } from './statusMessages';
 import { tables } from './tables';
 import { targetSize } from './targetSize';
 import { textAlternatives } from './textAlternatives';
+import { textContrast } from './textContrast';
 import { textSize } from './textSize';
 import { textSpacing } from './textSpacing';
 import { titles } from './titles';
+import { useOfColor } from './useOfColor';
+import { withoutScript } from './withoutScript';
 
 export const checks = {
   abbreviations,
@@ -57,9 +64,11 @@ export const checks = {
   announcedChanges,
   consistentNames,
   currentPage,
+  edgeContrast,
   flashing,
   focusNotObscured,
   focusVisible,
+  forcedColors,
   glossary,
   headings,
   hiddenText,
@@ -70,6 +79,7 @@ export const checks = {
   keyboardWalk,
   labelInName,
   landmarks,
+  layoutShift,
   linkNames,
   moving,
   multipleWays,
@@ -81,6 +91,7 @@ export const checks = {
   onRequest,
   orientation,
   pageLanguage,
+  patternKeys,
   pointerRelease,
   print,
   prose,
@@ -99,9 +110,12 @@ export const checks = {
   tables,
   targetSize,
   textAlternatives,
+  textContrast,
   textSize,
   textSpacing,
   titles,
+  useOfColor,
+  withoutScript,
 } as const satisfies Readonly<Record<string, Check>>;
 
 export type CheckFile = keyof typeof checks;

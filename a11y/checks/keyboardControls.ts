@@ -10,11 +10,11 @@ const judged: ManualCheck = {
   expected: 'The keyboard does all that a mouse or a finger does, in pictures and text too, and keys scroll each page.',
 };
 
-/** Its other tests are in keyboard.spec.ts, and beside the search. */
+/** Its other tests are beside the search. */
 export const keyboardControls: Check = {
   criteria: ['2.1.1', '2.1.3'],
   claim:
-    'Operates the menu, tabs, answers, choices, a form, and search with the keyboard alone. Expects that keys that scroll, zoom, find, and select keep their effect, and on each page that everything that listens to clicks is a control or is around one.',
+    'Operates search with the keyboard alone. Expects that keys that scroll, zoom, find, and select keep their effect, and on each page that everything that listens to clicks is a control or is around one.',
   on: 'every page',
   views: ['opened'],
   measure,
@@ -40,9 +40,6 @@ export const keyboardControls: Check = {
     },
   },
   barriers: {
-    'tabs without keys': dom('[role=tablist]', (list) =>
-      list.addEventListener('keydown', (event) => event.key !== 'Tab' && event.stopPropagation()),
-    ),
     'keys without their effect': dom('html', () =>
       addEventListener('keydown', (event) => event.ctrlKey && event.key === '0' && event.preventDefault()),
     ),

@@ -1,4 +1,5 @@
 import type { Finding } from '../findings';
+import { frameOf } from './frame';
 import { linesOf, type Walk } from './walk';
 
 /** Lines of text that overlap. The height from ascender to descender counts, because line boxes overlap where the line spacing is small. */
@@ -29,19 +30,4 @@ function seenLines(text: Text) {
     const isSeen = right - left > 2 && middle > frame.top && middle < frame.bottom;
     return isSeen ? [{ words: data.trim().slice(0, 40), parent, top: middle - half, bottom: middle + half, left, right }] : [];
   });
-}
-
-/** The part of an element that clipping and scrolling ancestors show. */
-function frameOf(element: Element) {
-  let [top, bottom, left, right] = [-Infinity, Infinity, -Infinity, Infinity];
-  for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-    const { overflow, clipPath, position } = getComputedStyle(box);
-    if (overflow === 'visible' && clipPath === 'none') continue;
-    const edges = box.getBoundingClientRect();
-    // Text for screen readers only has no place on the page.
-    const isHidden = position === 'absolute' && (edges.width <= 1 || clipPath !== 'none');
-    [top, bottom] = [Math.max(top, edges.top), isHidden ? top : Math.min(bottom, edges.bottom)];
-    [left, right] = [Math.max(left, edges.left), isHidden ? left : Math.min(right, edges.right)];
-  }
-  return { top, bottom, left, right };
 }

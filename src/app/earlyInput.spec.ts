@@ -130,16 +130,38 @@ for (const how of ['nothing changes the page', 'text is wrapped'] as const) {
   });
 }
 
-test('an open menu and the last click last when text is wrapped', async ({ page, consoleErrors }) => {
+test('the menu opens and closes at once, and lasts, with the last click on a tab, when text is wrapped', async ({
+  page,
+  consoleErrors,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const release = await openEarly(page, '/product');
+  const navigation = page.getByRole('banner').getByRole('navigation');
   await menuButton(page).click();
-  await page.getByRole('tab').nth(1).click();
+  await expect(navigation).toBeVisible();
+  await menuButton(page).press('Enter');
+  await expect(navigation).toBeHidden();
+  await menuButton(page).press('Space');
+  for (const index of [1, 2]) await page.getByRole('tab').nth(index).click();
   await page.evaluate(changes['text is wrapped'] ?? (() => {}));
   await release();
-  await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible();
-  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(navigation).toBeVisible();
+  await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
   ignoreChanges(consoleErrors);
+});
+
+test('a text fragment scrolls to text in a closed answer, which the app opens', async ({ page }) => {
+  await page.goto('/resources');
+  const words = await page.evaluate(() => {
+    const texts = Array.from(document.querySelectorAll('main [data-collapsed] p:not(:has(*))'), (part) => part.textContent?.trim() ?? '');
+    return texts.findLast((text) => text.split(/\s+/).length > 4 && texts.filter((other) => other === text).length === 1) ?? '';
+  });
+  await page.goto('about:blank');
+  const release = await openEarly(page, `/resources#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`);
+  const text = page.locator('main p').filter({ hasText: words }).first();
+  await expect(text).toBeInViewport();
+  await release();
+  await expect(text).toBeInViewport();
 });
 
 test('a form that was submitted too early keeps its text and is not submitted', async ({ page }) => {

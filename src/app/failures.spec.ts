@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { contact } from '../content/pages/contact';
 import { layoutText } from '../content/interface';
 import { routeById } from '../content/routes';
-import { faultsWithoutApp } from '../../a11y/faultsWithoutApp';
 import { menuButton } from '../../a11y/locators';
 import { throwInEffects, throwInHandler, throwWhileRendering } from '../testing/plantError';
+import { measure } from '../../a11y/measure';
 import { appCode, hold, holdApp, hydrated, openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
 
@@ -51,7 +51,7 @@ test.describe('while it loads and hydrates', () => {
       const text = await main(page).textContent();
       await expect.poll(() => consoleErrors.length, 'the console has the reason').toBeGreaterThan(0);
       await expect.poll(() => state(page)).toBeNull();
-      expect(await faultsWithoutApp(page)).toEqual([]);
+      expect((await measure(page, ['withoutScript'])).withoutScript).toHaveNoFindings();
       expect(await main(page).textContent()).toBe(text);
       consoleErrors.splice(0);
     });
@@ -112,7 +112,7 @@ test.describe('while it runs', () => {
 
       await page.evaluate(throwWhileRendering, place);
       await expect.poll(() => state(page)).toBeNull();
-      expect(await faultsWithoutApp(page)).toEqual([]);
+      expect((await measure(page, ['withoutScript'])).withoutScript).toHaveNoFindings();
       await page.getByRole('contentinfo').locator('a[href="/terms"]').first().click();
       await hydrated(page);
       await expect(page).toHaveURL('/terms');

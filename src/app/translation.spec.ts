@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { search } from '../content/pages/search';
 import { docsPages, routeById } from '../content/routes';
-import { measuredPaths } from '../../a11y/pages';
+import { pagesFor } from '../../a11y/pages';
 import { openPage } from '../../a11y/openPage';
 import { statesOf } from '../../a11y/states';
 import { expect, test } from '../../a11y/test';
@@ -97,7 +97,7 @@ test('a translated page shows search results, and leads to complete pages and ba
 });
 
 test('a translation to Arabic fits the window, changes no code, and mirrors neither code nor the names in a drawing', async ({ page }) => {
-  for (const path of measuredPaths) {
+  for (const path of pagesFor('every style')) {
     await page.goto(path);
     const mirrored = await page.evaluate(() => {
       document.documentElement.dir = 'rtl';

@@ -6,7 +6,7 @@ import { articleFile } from '../content/outputPaths';
 import { docsPages } from '../content/routes';
 import { pathOf } from '../content/siteRoutes';
 import { inlineScriptOf } from './inlineScript';
-import { measuredPaths, paths } from '../../a11y/pages';
+import { pagesFor, paths } from '../../a11y/pages';
 import { openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
 
@@ -37,7 +37,7 @@ test('every page stays within its byte budget', async ({ page, baseURL }) => {
     const html = path === '/' ? '/index.html' : `${path}.html`;
     if (sizeOf(html) > budgets.html * tolerance) over.push(`${path}: html is ${sizeOf(html)} kB, more than ${budgets.html}`);
     // Pages of one design load the same files.
-    if (!measuredPaths.includes(path)) continue;
+    if (!pagesFor('every style').includes(path)) continue;
     const files = new Set<string>();
     const record = (request: { url(): string }) => files.add(new URL(request.url(), baseURL).pathname);
     page.on('request', record);

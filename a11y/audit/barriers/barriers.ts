@@ -5,11 +5,9 @@ import { type Barrier, css, dom, html } from './plant';
 
 const barriers: Readonly<Record<Exclude<CheckName, CheckFile>, Barrier>> = {
   authentication: dom('main input[type=password]', (field) => field.addEventListener('paste', (event) => event.preventDefault())),
-  edgeContrast: css('main input, main textarea', 'border-color: color-mix(in srgb, var(--color-text) 15%, var(--color-surface))'),
   fieldLabels: css('main form > p', 'display: none'),
   formErrors: css('main form [role=group][tabindex="-1"]', 'display: none'),
   inputPurpose: dom<HTMLInputElement>('main input[autocomplete=email]', (field) => (field.autocomplete = 'tel')),
-  useOfColor: css('main p a', 'text-decoration: none; font-weight: inherit; border: 0'),
   nothingSent: dom('main form', (form) => form.addEventListener('submit', () => (new Image().src = '/favicon.svg?sent'))),
   redundantEntry: dom('html', () => (Storage.prototype.setItem = () => {})),
   routeChange: dom('html', () => {
@@ -18,7 +16,6 @@ const barriers: Readonly<Record<Exclude<CheckName, CheckFile>, Barrier>> = {
       if (this.tagName !== 'H1') focus.call(this, options);
     };
   }),
-  textContrast: css('main p', 'color: color-mix(in srgb, var(--color-text) 62%, var(--color-surface))'),
   findInPage: css('[hidden=until-found]', 'display: none'),
   validHtml: html('/terms', /<main /, '<main tabindex="-1" '),
 };
@@ -26,9 +23,7 @@ const barriers: Readonly<Record<Exclude<CheckName, CheckFile>, Barrier>> = {
 /** Gates without a check, each with a barrier and the tests that must fail. */
 const gates: Readonly<Record<string, Planted>> = {
   axe: { tests: 'axe\\.spec', barrier: dom('footer a', (link) => link.setAttribute('aria-labeledby', 'main')) },
-  noScript: { tests: 'enhancement\\.spec', barrier: css(':root:not([data-js]) main h2', 'display: none') },
   // Further barriers for a check that has one above.
-  lostEdges: { tests: 'edge in forced colors', barrier: css('main :is(button, input, a)', 'border: 0', '(forced-colors: active)') },
   wordlessErrors: {
     tests: '@formErrors',
     barrier: dom('main [slot=errorMessage] span span', (message) => (message.textContent = 'This is invalid')),

@@ -1,4 +1,4 @@
-/** Rows of tabs in narrow windows. */
+/** The history of tabs, their direction, and rows of tabs in narrow windows. */
 import { builtHtml } from '../../../a11y/builtHtml';
 import type { Finding } from '../../../a11y/findings';
 import { paths } from '../../../a11y/pages';
@@ -13,6 +13,44 @@ test('labels stay in their tabs, and no tab is alone below a row of three or mor
       expect.soft(await page.evaluate(unevenTabs), `${path}, ${width} px`).toHaveNoFindings();
     }
   }
+});
+
+test('a held arrow key adds one history entry, a press of the selected tab none, and Back moves focus to the tab that it selects', async ({
+  page,
+}) => {
+  for (const [path, next] of [
+    ['/product', 'ArrowDown'],
+    ['/integrations', 'ArrowRight'],
+  ] as const) {
+    await openPage(page, path);
+    const tabs = page.getByRole('tablist').first().getByRole('tab');
+    const entries = () => page.evaluate(() => history.length);
+    const before = await entries();
+    await tabs.first().focus();
+    for (let press = 0; press < 4; press++) await page.keyboard.down(next);
+    await page.keyboard.up(next);
+    await expect(tabs.first()).not.toBeFocused();
+    await page.locator('[role=tab]:focus').click();
+    await expect(page).toHaveURL(/#[\w-]+$/);
+    expect(await entries(), path).toBe(before + 1);
+    await page.goBack();
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs.first()).toBeFocused();
+  }
+});
+
+test('arrow keys follow the reading direction of a page in Arabic', async ({ page }) => {
+  await page.route('/product', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('<html lang="en"', '<html lang="ar" dir="rtl"') });
+  });
+  await openPage(page, '/product');
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  await tabs.nth(1).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.first()).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
 /** Runs in the page. */

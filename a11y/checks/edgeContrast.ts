@@ -1,0 +1,127 @@
+import { channelsOf, contrast } from '../../src/styles/contrast';
+import { css } from '../audit/barriers/plant';
+import type { Finding } from '../findings';
+import { frameOf } from '../inPage/frame';
+import { hexOf, type Picture, rgba } from '../inPage/picture';
+import { isShown, type Part, type Walk } from '../inPage/walk';
+import type { Check } from './check';
+
+export const edgeContrast: Check = {
+  criteria: ['1.4.11'],
+  claim:
+    'Measures in pixels the contrast of the edges of fields, tabs, toggles, and checkboxes, and of the lines of drawings, on some pages also in the dark theme; expects 3:1.',
+  on: 'every style',
+  views: ['desktop', 'dark'],
+  needsPicture: true,
+  measure,
+  barriers: {
+    'faint borders': css('main input, main textarea', 'border-color: color-mix(in srgb, var(--color-text) 15%, var(--color-surface))'),
+    'faint drawings': css('main svg *', 'stroke: color-mix(in srgb, var(--color-text) 15%, var(--color-surface))'),
+    'faint radio buttons': css('main [type=radio]', 'opacity: 0.3'),
+  },
+  left: {
+    '1.4.11': {
+      aids: ['magnifier', 'no assistive technology'],
+      steps:
+        'Look at each drawing, and at each icon, edge, and mark of a control when hovered, pressed, selected, and wrong, in both themes.',
+      expected: 'Each meaningful part is easy to see.',
+    },
+  },
+};
+
+const minimum = 3;
+
+export function measure({ parts }: Walk, picture: Picture): Finding[] {
+  const report = (element: Element, what: string, ratio: number) =>
+    ratio < minimum ? [finding(element, `contrast of a ${what}`, `${ratio.toFixed(2)}:1`, `at least ${minimum}:1`)] : [];
+  const controls = parts.filter(
+    ({ element, box }) =>
+      // The criterion exempts disabled controls. A focused control is surrounded by its focus ring, which focusRings.ts measures.
+      element.matches('a, button, input, textarea, [role=tab]') &&
+      element.ariaDisabled !== 'true' &&
+      element !== document.activeElement &&
+      box.bottom > 0 &&
+      box.width > 0,
+  );
+  const marks = controls.filter(({ element }) => element.matches('[role=tab], [type=checkbox], [type=radio]'));
+  const shapes = Array.from(document.querySelectorAll<SVGGeometryElement>('svg :is(path, line, circle, rect)')).filter(isShown);
+  return [
+    ...controls.flatMap((part) => (marks.includes(part) ? [] : report(part.element, 'border', borderRatio(part, picture)))),
+    ...marks.flatMap((part) => report(part.element, 'mark', markRatio(part, picture))),
+    ...shapes.flatMap((shape) => report(shape, 'line', lineRatio(shape, picture))),
+  ];
+}
+
+/** The least contrast of a border on all sides with what is around it. That of a field must also contrast with its inside. */
+function borderRatio({ element, style, box: { left, right, top, bottom } }: Part, { colorAt }: Picture): number {
+  const border = Number.parseFloat(style.borderInlineStartWidth);
+  const isField = element.matches('input, textarea');
+  // A line on one side is no frame: it marks the current item of a list.
+  if (!isField && (border === 0 || Number.parseFloat(style.borderInlineEndWidth) === 0)) return Infinity;
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const sides = [
+    [x, top, 0, 1],
+    [x, bottom, 0, -1],
+    [left, y, 1, 0],
+    [right, y, -1, 0],
+  ] as const;
+  return Math.min(
+    ...sides.flatMap(([atX, atY, inX, inY]) => {
+      const [outside = '', edge = '', inside = ''] = [-3, 0, border + 2].map((by) =>
+        colorAt(atX + inX * (border / 2 + by), atY + inY * (border / 2 + by)),
+      );
+      return [contrast(edge, outside), isField ? contrast(edge, inside) : Infinity];
+    }),
+  );
+}
+
+/** The contrast of the tenth strongest pixel of a tab, checkbox, or radio button with its background. */
+function markRatio({ element, box: { left, right, top, bottom } }: Part, { colorAt }: Picture): number {
+  const frame = frameOf(element);
+  // A tab that is scrolled out of its row is not visible.
+  if (left < frame.left || right > frame.right) return Infinity;
+  const ground = colorAt((left + right) / 2, top - 1);
+  const counts = new Map<string, number>();
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      const color = colorAt(x, y);
+      counts.set(color, (counts.get(color) ?? 0) + 1);
+    }
+  }
+  const ratios = Array.from(counts, ([color, count]) => Array.from({ length: Math.min(count, 10) }, () => contrast(color, ground))).flat();
+  return ratios.toSorted((a, b) => b - a)[9] ?? 0;
+}
+
+/** The median contrast of a line with the stronger of its two sides. Points where something covers or clips it do not count. */
+function lineRatio(shape: SVGGeometryElement, { colorAt }: Picture): number {
+  const { stroke, strokeWidth, strokeDasharray, vectorEffect } = getComputedStyle(shape);
+  const matrix = shape.getScreenCTM();
+  // A rim in a surface color separates crossing cables, and the stripes of a plug are decoration.
+  const isOrnament = shape.matches('[stroke*="--color-surface"], g[stroke-width="1.5"] > *');
+  if (stroke === 'none' || isOrnament || !matrix) return Infinity;
+  const color = hexOf(rgba(stroke).slice(0, 3));
+  const frame = frameOf(shape);
+  const length = shape.getTotalLength();
+  const scale = vectorEffect === 'non-scaling-stroke' ? 1 : matrix.a;
+  // A small drawing has small gaps between its lines.
+  const beside = (Number.parseFloat(strokeWidth) * scale) / 2 + 1.5 * Math.min(1, scale);
+  // Dashes and dots leave gaps, so more points are needed to hit the line.
+  const count = strokeDasharray === 'none' ? 8 : 40;
+  const ratios = Array.from({ length: count }, (_, index) => {
+    const at = (length * (index + 0.5)) / count;
+    const [point, next] = [at, at + length / 1000].map((far) => shape.getPointAtLength(far).matrixTransform(matrix));
+    if (!point || !next) return [];
+    const { x, y } = point;
+    if (x <= frame.left || x >= frame.right || y <= frame.top || y >= frame.bottom) return [];
+    const turn = Math.atan2(next.y - y, next.x - x) + Math.PI / 2;
+    const [on = '', ...sides] = [0, beside, -beside].map((by) => colorAt(x + by * Math.cos(turn), y + by * Math.sin(turn)));
+    return isSameColor(on, color) ? Math.max(...sides.map((side) => contrast(on, side))) : [];
+  }).flat();
+  return ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? Infinity;
+}
+
+/** Not by contrast alone, because a cover of another color may be as light as the line. */
+function isSameColor(one: string, other: string): boolean {
+  const channels = channelsOf(other);
+  return contrast(one, other) < 1.1 && channelsOf(one).every((value, index) => Math.abs(value - (channels[index] ?? NaN)) < 32);
+}
