@@ -3,10 +3,9 @@ import type { Page } from '@playwright/test';
 import { signUp } from '../content/pages/account';
 import { contact } from '../content/pages/contact';
 import { requestBuilder } from '../content/pages/referencePlates';
-import { themeControl } from '../content/interface';
+import { searchField, themeControl } from '../content/interface';
 import { plainText } from '../content/plainText';
 import { providerBay } from '../content/pages/providerBay';
-import { searchField } from '../content/interface';
 import { menuButton, radios } from '../../a11y/locators';
 import { openEarly } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
@@ -39,9 +38,6 @@ function ignoreChanges(consoleErrors: string[]) {
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !/Minified React error #418/.test(error)));
 }
 
-/** The other changes meet the same fields on /contact. */
-const onBothForms = ['nothing changes the page', 'fields are wrapped'];
-
 const theme = (page: Page) => page.getByRole('contentinfo').getByRole('radio', { name: themeControl.themes.dark });
 
 for (const [how, change] of Object.entries(changes)) {
@@ -70,7 +66,8 @@ for (const [how, change] of Object.entries(changes)) {
     ignoreChanges(consoleErrors);
   });
 
-  if (!onBothForms.includes(how)) continue;
+  // The other changes meet the same fields on /contact.
+  if (!['nothing changes the page', 'fields are wrapped'].includes(how)) continue;
 
   test(`what is entered on /signup lasts when ${how}`, async ({ page, consoleErrors }) => {
     const release = await openEarly(page, '/signup');
@@ -152,10 +149,7 @@ test('the menu opens and closes at once, and lasts, with the last click on a tab
 
 test('a text fragment scrolls to text in a closed answer, which the app opens', async ({ page }) => {
   await page.goto('/resources');
-  const words = await page.evaluate(() => {
-    const texts = Array.from(document.querySelectorAll('main [data-collapsed] p:not(:has(*))'), (part) => part.textContent?.trim() ?? '');
-    return texts.findLast((text) => text.split(/\s+/).length > 4 && texts.filter((other) => other === text).length === 1) ?? '';
-  });
+  const words = (await page.locator('main [data-collapsed] p:not(:has(*))').last().textContent()) ?? '';
   await page.goto('about:blank');
   const release = await openEarly(page, `/resources#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`);
   const text = page.locator('main p').filter({ hasText: words }).first();
