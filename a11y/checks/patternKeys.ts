@@ -167,9 +167,10 @@ async function open(page: Page, path: string, others: readonly Locator[] = []) {
     look: () =>
       control.evaluate((element) =>
         [
-          ...['aria-expanded', 'aria-pressed', 'aria-selected', 'aria-describedby'].map((name) => element.getAttribute(name)),
+          ...['aria-expanded', 'aria-pressed', 'aria-selected'].map((name) => element.getAttribute(name)),
           (element as HTMLInputElement).checked,
           element.textContent,
+          document.querySelector('[role=tooltip]') !== null,
         ].join(),
       ),
   }));
