@@ -42,7 +42,10 @@ export const useOfColor: Check = {
   barriers: {
     'links without an underline': css('main p a', 'text-decoration: none; font-weight: inherit; border: 0'),
     'selected tabs that look like others': css('[role=tab], [role=tab] *', 'font-weight: 400; text-decoration: none'),
-    'a check mark without contrast': css('main [type=checkbox]::before, main [type=checkbox]::after', 'border-color: var(--color-line-hair)'),
+    'a check mark without contrast': css(
+      'main [type=checkbox]::before, main [type=checkbox]::after',
+      'border-color: var(--color-line-hair)',
+    ),
   },
   left: {
     '1.4.1': {
