@@ -1,6 +1,6 @@
 /** Runs each check on its pages, in its views. */
 import type { Check } from './checks/check';
-import { all, checks, type CheckFile } from './checks/index';
+import { all, type CheckFile } from './checks/all';
 import { returnTo } from './situations';
 import type { Finding } from './findings';
 import { measure } from './measure';
@@ -19,11 +19,12 @@ for (const path of pagesFor('every page')) {
     test.use({ path });
 
     for (const view of Object.keys(views) as ViewName[]) {
-      const names = measuredIn(view, path);
-      for (const name of names) {
-        test(`${name}, ${view}`, tagsOf(name, checks[name]), async ({ look }) => {
+      const measured = measuredIn(view, path);
+      for (const [name, check] of measured) {
+        test(`${name}, ${view}`, tagsOf(name, check), async ({ look }) => {
           const results = await once(`${path} ${view}`, async () => {
             const page = await look(path, views[view]);
+            const names = measured.map(([one]) => one);
             const found: { state: string; findings: Readonly<Record<string, readonly Finding[]>> }[] = [];
             const add = async (state: string) => void found.push({ state, findings: await measure(page, names) });
             await ('inStates' in views[view] ? inEveryState(page, add) : add(''));
@@ -58,9 +59,7 @@ for (const [name, check] of all) {
   for (const [title, read] of Object.entries(check.site ?? {})) test(title, tagsOf(name, check), read);
 }
 
-function measuredIn(view: ViewName, path: string): readonly CheckFile[] {
+function measuredIn(view: ViewName, path: string): typeof all {
   const { on }: View = views[view];
-  return all.flatMap(([name, check]) =>
-    check.measure && (check.views ?? ['desktop']).includes(view) && pagesFor(on ?? check.on).includes(path) ? name : [],
-  );
+  return all.filter(([, check]) => check.measure && (check.views ?? ['desktop']).includes(view) && pagesFor(on ?? check.on).includes(path));
 }

@@ -11,9 +11,11 @@ export const kinds = {
   drawing: / role="img"/,
   field: /<main.*<(?:textarea|input(?![^>]* type="(?:radio|checkbox)")).*<\/main>/s,
   fieldList: / data-field-list=/,
+  /** A search form leads to another page. */
   form: /<main.*<form\b(?![^>]* role="search").*<\/main>/s,
   menu: /<header\b/,
   navigation: /<main.*<nav\b.*<\/main>/s,
+  newPassword: / autocomplete="new-password"/i,
   password: / type="password"/,
   rowOfTabs: / aria-orientation="horizontal"/,
   table: /<table\b/,

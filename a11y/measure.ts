@@ -2,8 +2,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build, type Plugin } from 'vite';
-import type { Check } from './checks/check';
-import { all, type CheckFile, checks } from './checks/index';
+import { all, type CheckFile } from './checks/all';
 import type { Finding } from './findings';
 import type * as Pictures from './inPage/picture';
 import type * as Walking from './inPage/walk';
@@ -30,7 +29,7 @@ export async function measure<Name extends CheckFile>(
       },
       [some, png] as const,
     );
-  const seen = names.filter((name) => (checks[name] as Check).needsPicture);
+  const seen = names.filter((name) => all.some(([one, { needsPicture }]) => one === name && needsPicture));
   const found = await run(names.filter((name) => !seen.includes(name)));
   return seen.length ? { ...found, ...(await withPicture(page, (png) => run(seen, png))) } : found;
 }

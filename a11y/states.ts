@@ -1,5 +1,6 @@
 /** Finds the states of a page that show other content, such as an open menu or a submitted form. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { fillIn } from './formFields';
 import { noteSituation } from './situations';
 import { answerButtons, copyButtons, menuButton, radios, submitButton, tipButtons, wrapButton } from './locators';
 import { openPage } from './openPage';
@@ -98,9 +99,7 @@ async function allStatesOf(page: Page): Promise<readonly State[]> {
       kind: 'form',
       part: 'main',
       enter: async () => {
-        for (const field of await page.getByRole('main').locator('form :is(input:not([type=checkbox]), textarea)').all())
-          await field.fill('name@example.com');
-        for (const box of await page.getByRole('main').locator('form [type=checkbox]').all()) await box.check();
+        await fillIn(page);
         await submit.press('Enter');
         await expectResult();
       },

@@ -1,6 +1,6 @@
 /** The criteria of WCAG 2.2, each with what a person must check. Checks name them, and so does axe in the tags of its rules. */
+import { all } from '../checks/all';
 import type { ManualCheck } from '../checks/check';
-import { manualChecks } from './manualChecks';
 import { type CriterionId, wcag } from './wcag';
 
 export interface Criterion {
@@ -15,13 +15,21 @@ export interface Criterion {
   readonly manualCheck?: ManualCheck;
 }
 
+const manualChecks = new Map<string, ManualCheck>();
+for (const [name, { left = {}, on }] of all) {
+  for (const [id, steps] of Object.entries(left)) {
+    if (manualChecks.has(id)) throw new Error(`The check ${name} leaves ${id} to a person, and another check does too. Keep one of the two.`);
+    manualChecks.set(id, { ...steps, isAboutForms: on.includes('form') });
+  }
+}
+
 export const criteria: readonly Criterion[] = wcag.map(({ id, name, level, absent }) => ({
   id,
   name,
   level,
   absent,
   slug: name.toLowerCase().replaceAll(/[(),]/g, '').replaceAll(/[ /]/g, '-'),
-  manualCheck: manualChecks[id],
+  manualCheck: manualChecks.get(id),
 }));
 
 /** @throws if there is no such criterion */

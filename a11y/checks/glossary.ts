@@ -17,6 +17,12 @@ export const glossary: Check = {
       steps: 'Read each page.',
       expected: 'Each word with an unusual meaning is in the glossary, with a link where it first matters.',
     },
+    // No check and no rule of axe looks for it.
+    '3.1.6': {
+      aids: ['no assistive technology'],
+      steps: 'Read each page aloud.',
+      expected: 'No word is ambiguous without its pronunciation.',
+    },
   },
 };
 

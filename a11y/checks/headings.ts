@@ -1,4 +1,5 @@
 import { dom } from '../audit/barriers/plant';
+import { screenReaders } from '../audit/evaluation';
 import { expect, type Finding } from '../findings';
 import { isIn, type TreeNode } from '../tree';
 import type { Check } from './check';
@@ -14,6 +15,19 @@ export const headings: Check = {
     'a skipped level': dom('main h2', (heading) =>
       heading.replaceWith(Object.assign(document.createElement('h4'), { textContent: heading.textContent })),
     ),
+  },
+  left: {
+    '1.3.1': {
+      aids: screenReaders,
+      steps: 'Read each page with its tabs and answers open. Read each table cell by cell.',
+      expected:
+        'What looks like a heading, list, quotation, table, or group is announced as one. Each cell comes with its headers. Markup or text says what position, bold type, or a mark says.',
+    },
+    '2.4.6': {
+      aids: screenReaders,
+      steps: 'Listen to each heading, label, and button alone, also after a press has changed it.',
+      expected: 'It describes its topic or purpose.',
+    },
   },
 };
 

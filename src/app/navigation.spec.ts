@@ -5,13 +5,11 @@ import { site } from '../content/site';
 import { docsPages, routeById, type RouteId, routes } from '../content/routes';
 import { titleOf } from '../content/siteRoutes';
 import { findBrowser } from '../tools/browser.mjs';
-import { faq, faqEntry } from '../../a11y/articles';
-import { covers } from '../../a11y/covers';
+import { faqEntry } from '../../a11y/articles';
 import { answerButtons, errorSummary, menuButton, submitButton } from '../../a11y/locators';
 import { hold, hydrated, openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
 
-const routeChange = covers('routeChange', '2.4.2', '2.4.3', '4.1.3');
 const pathOf = (id: RouteId) => routeById(id).path;
 const documentTitle = (id: RouteId) => {
   const route = routes.find((each) => each.id === id);
@@ -43,30 +41,6 @@ test('pointing at a link fetches the code of its page, and nothing for a link to
   expect(scripts.join()).not.toContain('NotFoundPage');
 });
 
-test(
-  'links lead to pages of every kind, with their title, focus, announcement, and canonical URL, and no full page load',
-  routeChange,
-  async ({ page }) => {
-    await openPage(page, pathOf('sitemap'));
-    await page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
-    // Pages of one component differ in their article.
-    const firstOfEach = routes.filter(({ component }, index) => routes.findIndex((route) => route.component === component) === index);
-    for (const { id, path, label } of firstOfEach.filter((route) => route.id !== 'sitemap')) {
-      const link = page.getByRole('main').getByRole('link', { name: label, exact: true });
-      await link.click();
-      await expect(page).toHaveURL(path);
-      await expect(heading(page)).toBeFocused();
-      await expectScrollTop(page, 0);
-      await expect(page).toHaveTitle(documentTitle(id));
-      await expect(page.getByRole('status').filter({ hasText: documentTitle(id) }), 'is announced').toHaveCount(1);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.origin + path);
-      await page.evaluate(() => history.back());
-      await expect(link).toBeFocused();
-    }
-    expect(await page.evaluate(() => 'isMarked' in globalThis), 'the document was not loaded again').toBe(true);
-  },
-);
-
 test('the later of two clicks wins, even if its chunk loads first', async ({ page }) => {
   await openPage(page, pathOf('terms'));
   const entries = await historyLength(page);
@@ -87,7 +61,7 @@ for (const [url, choose] of Object.entries<(page: Page) => Locator>({
   [`${pathOf('product')}#security`]: (page) => page.getByRole('tablist').first().getByRole('tab').nth(2),
   [`${pathOf('resources')}#faq-${faqEntry(4).id}`]: (page) => page.getByRole('button', { name: faqEntry(4).question }),
 })) {
-  test(`Back to ${url} restores the scroll position and the focus on the link, and so does Forward`, routeChange, async ({ page }) => {
+  test(`Back to ${url} restores the scroll position and the focus on the link, and so does Forward`, async ({ page }) => {
     await openPage(page, url.replace(/#.*/, ''));
     await choose(page).click();
     await expect(page).toHaveURL(url);
@@ -112,7 +86,7 @@ for (const [url, choose] of Object.entries<(page: Page) => Locator>({
   });
 }
 
-test('Back restores focus after a search, and moves it to the button of a menu that is closed now', routeChange, async ({ page }) => {
+test('Back restores focus after a search, and moves it to the button of a menu that is closed now', async ({ page }) => {
   await openPage(page, pathOf('resources'));
   const answer = answerButtons(page).last();
   await answer.focus();
@@ -138,7 +112,7 @@ test('Back restores focus after a search, and moves it to the button of a menu t
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('Back moves focus out of tabs inside the panel that it closes, to the tab that it selects', routeChange, async ({ page }) => {
+test('Back moves focus out of tabs inside the panel that it closes, to the tab that it selects', async ({ page }) => {
   await openPage(page, pathOf('product'));
   const tabs = page.getByRole('main').locator('[role=tablist]').first().getByRole('tab');
   await tabs.nth(1).click();
@@ -149,7 +123,7 @@ test('Back moves focus out of tabs inside the panel that it closes, to the tab t
   await expect(tabs.first()).toBeFocused();
 });
 
-test('Forward and Back restore focus in a form, and the place of the control in the window', routeChange, async ({ page }) => {
+test('Forward and Back restore focus in a form, and the place of the control in the window', async ({ page }) => {
   await openPage(page, pathOf('pricing'));
   await footerLink(page, 'signup').click();
   const field = page.getByRole('main').locator('input[type=email]');
@@ -176,7 +150,7 @@ for (const [id, selector] of [
   ['product', '[role=tab]'],
   ['terms', 'a[href^="#"]:not([href="#main"])'],
 ] as const) {
-  test(`each history entry of ${pathOf(id)} has its own scroll position`, routeChange, async ({ page }) => {
+  test(`each history entry of ${pathOf(id)} has its own scroll position`, async ({ page }) => {
     await openPage(page, pathOf(id));
     const urls: string[] = [];
     const tops = [300, 500, 700];
@@ -236,7 +210,7 @@ test('the back/forward cache restores a page that works', async ({ baseURL, laun
   await browser.close();
 });
 
-test('a double click on a link adds one history entry', routeChange, async ({ page }) => {
+test('a double click on a link adds one history entry', async ({ page }) => {
   await openPage(page, pathOf('terms'));
   const before = await historyLength(page);
   await footerLink(page, 'privacy').dblclick();
@@ -247,7 +221,7 @@ test('a double click on a link adds one history entry', routeChange, async ({ pa
   await expect(page).toHaveURL(pathOf('terms'));
 });
 
-test('two quick clicks on links that lead on open the page after the next', routeChange, async ({ page }) => {
+test('two quick clicks on links that lead on open the page after the next', async ({ page }) => {
   const next = page.getByRole('main').getByRole('link', { name: docsLayout.next });
   await openPage(page, pathOf('docs'));
   const [, second, third] = docsPages;
@@ -279,22 +253,6 @@ test('the id of a tab in the URL selects it', async ({ page }) => {
   await expect(page.locator('#security')).toBeInViewport();
   await page.evaluate(() => (location.hash = 'elsewhere'));
   await expect(page.getByRole('tablist').first().getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
-});
-
-test('find-in-page opens the closed answer or tab that contains the match', covers('findInPage', '4.1.2'), async ({ page }) => {
-  const closed = page.getByRole('main').locator('[hidden=until-found]');
-  /** Dispatches the event of a find-in-page match in a hidden element. */
-  const find = (panel: Locator) => panel.evaluate((element) => element.dispatchEvent(new Event('beforematch', { bubbles: true })));
-  await openPage(page, pathOf('resources'));
-  await expect(closed).toHaveCount(faq.length);
-  // Browsers find no text in an element without a box.
-  await expect(closed.first()).not.toHaveCSS('display', 'none');
-  await find(closed.nth(7));
-  await expect(page.getByRole('button', { name: faqEntry(7).question })).toHaveAttribute('aria-expanded', 'true');
-  await openPage(page, pathOf('product'));
-  const tab = page.getByRole('tablist').first().getByRole('tab').nth(2);
-  await find(page.locator(`[id="${await tab.getAttribute('aria-controls')}"]`));
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a code language applies to every sample, shifts nothing, and lasts on other pages', async ({ page }) => {

@@ -7,12 +7,10 @@ import { routeById, type RouteId } from '../content/routes';
 import { site } from '../content/site';
 import { faqEntry } from '../../a11y/articles';
 import { expectAnnouncements, recordAnnouncements } from '../../a11y/audit/measures/liveRegions';
-import { covers } from '../../a11y/covers';
 import { linkTo } from '../../a11y/locators';
 import { hold, hydrated, openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
 
-const routeChange = covers('routeChange', '2.4.3', '4.1.3');
 const pathOf = (id: RouteId) => routeById(id).path;
 const [terms, privacy, status, product] = [pathOf('terms'), pathOf('privacy'), pathOf('status'), pathOf('product')];
 const footerLink = (page: Page, path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
@@ -22,7 +20,7 @@ const privacyCode = /\/assets\/privacy-[^/]*\.js$/;
 /** Milliseconds until the loading message and until the full page load. */
 const [messageDelay, timeout] = [400, 5000];
 
-test('links of a tab from before a deploy load the new version of their pages', routeChange, async ({ page, consoleErrors }) => {
+test('links of a tab from before a deploy load the new version of their pages', async ({ page, consoleErrors }) => {
   for (const id of ['product', 'docs', 'contact'] as const) {
     await openPage(page, terms);
     // A deploy replaces the scripts. Those of the new version load.
@@ -40,7 +38,7 @@ test('links of a tab from before a deploy load the new version of their pages', 
   for (const error of logged) expect(error).toContain('status of 404');
 });
 
-test('a slow link announces that its page is loading, and then causes a full page load', routeChange, async ({ page }) => {
+test('a slow link announces that its page is loading, and then causes a full page load', async ({ page }) => {
   await page.clock.install();
   await openPage(page, terms);
   await hold(page, privacyCode);
@@ -56,7 +54,7 @@ test('a slow link announces that its page is loading, and then causes a full pag
   await expect(heading(page)).toBeVisible();
 });
 
-test('Back cancels a slow link and removes its message', routeChange, async ({ page }) => {
+test('Back cancels a slow link and removes its message', async ({ page }) => {
   await page.clock.install();
   await openPage(page, terms);
   await footerLink(page, status).click();
@@ -77,7 +75,7 @@ test('Back cancels a slow link and removes its message', routeChange, async ({ p
   await expect(footerLink(page, status)).toBeFocused();
 });
 
-test('Back to a page whose chunk does not load causes a full page load', routeChange, async ({ page }) => {
+test('Back to a page whose chunk does not load causes a full page load', async ({ page }) => {
   await page.clock.install();
   await openPage(page, terms);
   await footerLink(page, status).click();
@@ -104,7 +102,7 @@ for (const [how, refuse] of Object.entries({
     History.prototype.pushState = History.prototype.replaceState = () => {};
   },
 })) {
-  test(`links, tabs, and answers work when the history ${how}`, routeChange, async ({ page }) => {
+  test(`links, tabs, and answers work when the history ${how}`, async ({ page }) => {
     await page.addInitScript(refuse);
     await openPage(page, product);
     await page.getByRole('tab').nth(2).click();

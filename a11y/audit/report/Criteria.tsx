@@ -1,5 +1,5 @@
+import { all } from '../../checks/all';
 import { describe } from '../../findings';
-import { type CheckName, checks } from '../checks';
 import { screenReaders } from '../evaluation';
 import { worst } from './collect';
 import { distinct, formatCount, formatList, formatPages, formatSituations, groupBy, outcomeLabel } from './format';
@@ -86,7 +86,7 @@ function Evidence({ lines }: { readonly lines: readonly [Line, ...Line[]] }) {
   return (
     <>
       <p>
-        <strong>{isCheck ? checks[tool.name as CheckName] : `${tool.name}.`}</strong>{' '}
+        <strong>{isCheck ? all.find(([name]) => name === tool.name)?.[1].claim : `${tool.name}.`}</strong>{' '}
         {outcomeText[worst(lines.map(({ outcome }) => outcome))]}: {formatSituations(ran.length ? ran : lines)}.{' '}
         {isCheck ? `${formatCount(rules.length, 'test')}.` : rules.length > 0 && `${rules.join('; ')}.`}
       </p>

@@ -1,4 +1,4 @@
-/** Tests a clipboard that refuses, or answers late or never. The audit tests one that works (a11y/status.spec.ts). */
+/** Tests the button that copies code, also with a clipboard that refuses, or answers late or never. */
 import { copyButton } from '../../content/interface';
 import { expectAnnouncements, recordAnnouncements } from '../../../a11y/audit/measures/liveRegions';
 import { copyButtons } from '../../../a11y/locators';
@@ -9,6 +9,27 @@ declare global {
   // The tests keep the functions that settle the promise of the clipboard here.
   var clipboard: { readonly resolve: () => void; readonly reject: (reason: Error) => void };
 }
+
+test('a copy fills the clipboard, says so once for each click, and moves nothing', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write', 'clipboard-read']);
+  await page.clock.install();
+  await openPage(page, '/docs');
+  const announcements = await recordAnnouncements(page);
+  const [button, figure] = [copyButtons(page).first(), page.getByRole('figure').first()];
+  const color = () => button.evaluate((element) => getComputedStyle(element).color);
+  await button.hover();
+  const [box, hovered] = [await button.boundingBox(), await color()];
+  await button.click();
+  await expect(button).toHaveAttribute('data-copied');
+  expect(await color(), 'the result has its color under the pointer').not.toBe(hovered);
+  expect(await button.boundingBox(), 'the button keeps its size and place').toEqual(box);
+  expect(await page.evaluate(() => navigator.clipboard.readText()), 'the clipboard').toBe(await figure.locator('code').textContent());
+  await page.clock.runFor(2000);
+  await expect(button).not.toHaveAttribute('data-copied');
+  await expectAnnouncements(announcements, [copyButton.copied]);
+  await button.click();
+  await expectAnnouncements(announcements, [copyButton.copied, copyButton.copied]);
+});
 
 test('a copy that fails or takes three seconds selects the code and says so, and a late success replaces that', async ({ page }) => {
   await page.clock.install();

@@ -1,6 +1,7 @@
-/** Tests what a form does to its page. The audit tests labels, errors, and results (a11y/forms.spec.ts). */
+/** Tests what a form does to its page. The checks of a11y/ test labels, errors, and results. */
 import { errorPrefix, passwordToggle } from '../../content/interface';
-import { signIn, signUp } from '../../content/pages/account';
+import { accountForms, signIn, signUp } from '../../content/pages/account';
+import { site } from '../../content/site';
 import { submitButton } from '../../../a11y/locators';
 import { expectAnnouncements, recordAnnouncements } from '../../../a11y/audit/measures/liveRegions';
 import { openPage } from '../../../a11y/openPage';
@@ -48,4 +49,29 @@ test('advice on a password is announced a second after typing, and once', async 
   await expectAfter(2000, longEnough, different);
   await repeated.fill('long enough');
   await expectAfter(2000, same);
+});
+
+test('a submit writes the form to the console with its password masked, a toggle is announced, and typing removes the result', async ({
+  page,
+}) => {
+  test.skip(Boolean(site.forms.signIn), 'A connected form is sent.');
+  const printed: string[] = [];
+  page.on('console', (message) => printed.push(message.text()));
+  await openPage(page, '/signin');
+  const [email, password] = [page.locator('main [name=email]'), page.locator('main [name=password]')];
+  await email.fill('ada@example.com');
+  await password.fill('secret');
+  const announcements = await recordAnnouncements(page);
+  const { noun } = signIn.fields.password;
+  await page.getByRole('button', { name: `${passwordToggle.show} ${noun}`, exact: true }).press('Enter');
+  await expectAnnouncements(announcements, [passwordToggle.shown(noun)]);
+  await page.getByRole('button', { name: `${passwordToggle.hide} ${noun}`, exact: true }).press('Enter');
+  await expectAnnouncements(announcements, [passwordToggle.shown(noun), passwordToggle.hidden(noun)]);
+  await submitButton(page).click();
+  await expect(page.getByText(signIn.result.text)).toBeVisible();
+  expect(printed.join()).toContain('ada@example.com');
+  expect(printed.join()).toContain(accountForms.passwordMask);
+  expect(printed.join()).not.toContain('secret');
+  await email.press('x');
+  await expect(page.getByText(signIn.result.text)).toHaveCount(0);
 });

@@ -1,15 +1,18 @@
-/** Tests when the sample of the home page is typed. The audit tests that it can be paused, is silent, and respects reduced motion. */
+/** Tests when the sample of the home page is typed. The audit tests that it can be paused and respects reduced motion. */
 import { codeLanguageNames } from '../../content/interface';
 import { providerNames } from '../../content/facts/providers';
 import { home } from '../../content/pages/home';
 import { expectNoViolations } from '../../../a11y/axe';
+import { expectAnnouncements, recordAnnouncements } from '../../../a11y/audit/measures/liveRegions';
 import { radios, typingButton } from '../../../a11y/locators';
 import { openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('types 20 ms a character, continues after a pause, and starts over only for another provider or on Play', async ({ page }) => {
+test('types 20 ms a character in silence, continues after a pause, and starts over only for another provider or on Play', async ({
+  page,
+}) => {
   await page.clock.install();
   await openPage(page, '/');
   await expectNoViolations(page, 'the sample is being typed', { rules: 'strictest', part: 'main' });
@@ -17,6 +20,7 @@ test('types 20 ms a character, continues after a pause, and starts over only for
   const provider = (name: string) => page.getByRole('group', { name: home.hero.providerLabel, exact: true }).getByLabel(name);
   const [pause, play, showAll] = [typingButton(page, 'pause'), typingButton(page, 'play'), typingButton(page, 'showAll')];
   const expectDone = (isDone: boolean, when: string) => expect(showAll, when).toHaveAttribute('aria-disabled', String(isDone));
+  const announcements = await recordAnnouncements(page);
   /** A few frames before and after the end. */
   const margin = 100;
   const code = (name: string) => page.getByRole('figure', { name: home.hero.sampleTitle(name) }).locator('code');
@@ -42,6 +46,7 @@ test('types 20 ms a character, continues after a pause, and starts over only for
   await expectDone(false, 'before the end of the second half');
   await page.clock.runFor(2 * margin);
   await expectDone(true, 'after the second half');
+  await expectAnnouncements(announcements, []);
   await expect(play, 'the button keeps focus when typing ends').toBeFocused();
 
   await page.getByRole('switch').first().click();

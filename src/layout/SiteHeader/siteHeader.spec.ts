@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { layoutText, themeControl } from '../../content/interface';
 import { routeById } from '../../content/routes';
-import { covers } from '../../../a11y/covers';
 import { menuButton } from '../../../a11y/locators';
 import { openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
@@ -80,21 +79,17 @@ for (const width of [390, 1280]) {
     }
   });
 
-  test(
-    `the header leaves when the keyboard moves focus to an element of the page, ${width} px`,
-    covers('focusNotObscured', '2.4.11', '2.4.12'),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await openPage(page, path);
-      await scrollUp(page);
-      // From here, Shift+Tab goes up.
-      await page.evaluate(() => (location.hash = 'errors'));
-      for (let count = 0; count < 12; count++) {
-        await page.keyboard.press('Shift+Tab');
-        await expect(header(page)).not.toBeInViewport();
-      }
-    },
-  );
+  test(`the header leaves when the keyboard moves focus to an element of the page, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openPage(page, path);
+    await scrollUp(page);
+    // From here, Shift+Tab goes up.
+    await page.evaluate(() => (location.hash = 'errors'));
+    for (let count = 0; count < 12; count++) {
+      await page.keyboard.press('Shift+Tab');
+      await expect(header(page)).not.toBeInViewport();
+    }
+  });
 }
 
 test('the menu of the header that has returned is in front of the bar of the docs, and leaves when the visitor scrolls down', async ({

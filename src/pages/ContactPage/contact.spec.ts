@@ -1,4 +1,4 @@
-/** Tests the drafts of the contact form, and the subjects of links to it. The audit tests that nothing is sent or lost (a11y/forms.spec.ts). */
+/** Tests the drafts of the contact form, and the subjects of links to it. */
 import type { Page } from '@playwright/test';
 import { copyButton } from '../../content/interface';
 import { signIn } from '../../content/pages/account';
@@ -66,4 +66,22 @@ test('a link with a subject wins over what was typed, which returns with its own
   await expect(field(page, 'subject')).toHaveValue(`${contact.subjects['password-reset']} of a colleague`);
   await footerLink(path).click();
   await expect(field(page, 'subject')).toHaveValue('Mine');
+});
+
+test('a link that fills in a subject leads to the filled field on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openPage(page, routeById('docsBeforeYouCommit').path);
+  const link = page.getByRole('main').locator('[href*="subject=compliance"]').first();
+  const url = await link.evaluate((element: HTMLAnchorElement) => element.href);
+  const expectFilledField = async () => {
+    await expect(field(page, 'subject')).toHaveValue(contact.subjects.compliance);
+    await expect(field(page, 'subject')).toBeInViewport({ ratio: 1 });
+  };
+  await link.click();
+  await expectFilledField();
+  await expect(page.getByRole('heading', { name: contact.form.heading })).toBeFocused();
+  // In a new tab, the browser scrolls.
+  await page.goto('about:blank');
+  await openPage(page, url);
+  await expectFilledField();
 });

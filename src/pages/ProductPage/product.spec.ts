@@ -5,7 +5,6 @@ import { callLog } from '../../content/pages/callLog';
 import { failoverOrder } from '../../content/pages/failoverOrder';
 import { routeById } from '../../content/routes';
 import { expectNoViolations } from '../../../a11y/axe';
-import { covers } from '../../../a11y/covers';
 import { openEarly, openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 
@@ -15,7 +14,7 @@ const places = (page: Page) => view(page, failoverOrder.title).getByRole('listit
 const calls = (page: Page) => view(page, callLog.title).getByRole('rowheader');
 const { openai: first, anthropic: second } = providerNames;
 
-test('a button that moves a provider keeps focus, and announces the new place', covers('statusMessages', '4.1.3'), async ({ page }) => {
+test('a button that moves a provider keeps focus, and announces the new place', async ({ page }) => {
   await openPage(page, `${path}#orchestrator`);
   const top = () => page.evaluate(() => document.documentElement.scrollTop);
   for (const [direction, key, place, expected] of [
@@ -36,24 +35,20 @@ test('a button that moves a provider keeps focus, and announces the new place', 
   await expect(disabled).toBeFocused();
 });
 
-test(
-  'the log is filtered, before hydration too, and announces how many calls are left',
-  covers('statusMessages', '4.1.3'),
-  async ({ page }) => {
-    const [, early, late] = callLog.filters;
-    const lengthOf = (kind: string) => callLog.calls.filter((call) => call.kind === kind).length;
-    const release = await openEarly(page, `${path}#monitoring`);
-    const radio = (name: string) => view(page, callLog.title).getByRole('radio', { name });
-    await radio(early.label).click();
-    await release();
-    await expect(calls(page)).toHaveCount(lengthOf(early.id));
-    await radio(late.label).press('Space');
-    await expect(calls(page)).toHaveCount(lengthOf(late.id));
-    await expect(page.getByRole('status')).toHaveText(callLog.count(lengthOf(late.id), callLog.calls.length));
-    await expect(radio(late.label)).toBeFocused();
-    await expectNoViolations(page, 'the log is filtered', { rules: 'strictest', part: 'main' });
-  },
-);
+test('the log is filtered, before hydration too, and announces how many calls are left', async ({ page }) => {
+  const [, early, late] = callLog.filters;
+  const lengthOf = (kind: string) => callLog.calls.filter((call) => call.kind === kind).length;
+  const release = await openEarly(page, `${path}#monitoring`);
+  const radio = (name: string) => view(page, callLog.title).getByRole('radio', { name });
+  await radio(early.label).click();
+  await release();
+  await expect(calls(page)).toHaveCount(lengthOf(early.id));
+  await radio(late.label).press('Space');
+  await expect(calls(page)).toHaveCount(lengthOf(late.id));
+  await expect(page.getByRole('status')).toHaveText(callLog.count(lengthOf(late.id), callLog.calls.length));
+  await expect(radio(late.label)).toBeFocused();
+  await expectNoViolations(page, 'the log is filtered', { rules: 'strictest', part: 'main' });
+});
 
 test('the tabs keep their position on the screen when the next panel is shorter', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });

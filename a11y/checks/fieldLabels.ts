@@ -1,0 +1,72 @@
+import { css, dom } from '../audit/barriers/plant';
+import { screenReaders } from '../audit/evaluation';
+import { isShown, textsIn } from '../inPage/walk';
+import type { Check } from './check';
+
+export const fieldLabels: Check = {
+  criteria: ['3.3.2', '3.3.5'],
+  claim:
+    'Expects a visible label and no placeholder at each field of a form, a note before the fields that names those that are required, the same in their markup, and hints that describe their field.',
+  on: ['form', 'newPassword'],
+  measure,
+  barriers: {
+    'hidden notes': css('main form > p', 'display: none'),
+    'a hidden label': css('main form label', 'display: none'),
+    'a hint that describes no field': dom('main form [aria-describedby]', (field) => field.removeAttribute('aria-describedby')),
+    'a required field without a mark': dom('main form [required], main form [aria-required]', (field) => {
+      field.removeAttribute('required');
+      field.removeAttribute('aria-required');
+    }),
+    'a placeholder': dom<HTMLInputElement>('main form [type=email]', (field) => (field.placeholder = 'name@example.com')),
+  },
+  left: {
+    '3.3.2': {
+      aids: [...screenReaders, 'magnifier'],
+      steps: 'Go to each field, and type.',
+      expected: 'Labels, hints, and groups say what to enter, in which format, and what is required, before and while you type.',
+    },
+    '3.3.5': {
+      aids: ['no assistive technology'],
+      steps: 'Look for help at each field.',
+      expected: 'The help for a field is next to it.',
+    },
+  },
+};
+
+const fieldSelector = 'input:not([type=hidden]), textarea, select';
+
+export function measure() {
+  return Array.from(document.querySelectorAll('main form:not([role=search])')).flatMap((form) => {
+    const fields = Array.from(form.querySelectorAll<HTMLInputElement>(fieldSelector));
+    const isBeforeFields = (part: Element) => fields[0] && part.compareDocumentPosition(fields[0]) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const notes = Array.from(form.querySelectorAll('p')).filter((part) => isShown(part) && isBeforeFields(part));
+    const note = notes.map(({ textContent }) => textContent).join(' ');
+    const ofEvery = /every field is (required|optional)/i.exec(note)?.[1];
+    return fields.flatMap((field) => {
+      const label = field.labels?.[0];
+      const name = label?.textContent?.trim() ?? '';
+      const isNamed = ofEvery ? ofEvery === 'required' : note.toLowerCase().includes(name.toLowerCase());
+      const isRequired = field.required || field.ariaRequired === 'true';
+      const says = (is: boolean) => (is ? 'required' : 'optional');
+      return [
+        ...(label && name && isShown(label) ? [] : [finding(field, 'has no visible label')]),
+        ...(field.placeholder ? [finding(field, 'has a placeholder', field.placeholder)] : []),
+        ...(/required|optional/.test(note) ? [] : [finding(form, 'has no note about what is required')]),
+        ...(isNamed === isRequired
+          ? []
+          : [finding(field, `“${name}” in its markup`, says(isRequired), `${says(isNamed)}, as in the note`)]),
+        ...hintsOf(field)
+          .filter((hint) => !field.ariaDescribedByElements?.some((described) => described.contains(hint)))
+          .map((hint) => finding(hint, `does not describe the field “${name}”`)),
+      ];
+    });
+  });
+}
+
+/** The parts with text around a field that are neither its label nor a control. */
+function hintsOf(field: Element): Element[] {
+  let around = field;
+  while (around.parentElement?.querySelectorAll(fieldSelector).length === 1) around = around.parentElement;
+  const parts = textsIn(around).flatMap(({ parentElement }) => (isShown(parentElement) ? (parentElement ?? []) : []));
+  return parts.filter((part) => !part.closest('label, button, [role=status]'));
+}

@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test';
+import { errorPrefix } from '../../src/content/interface';
+import { css, dom } from '../audit/barriers/plant';
+import { screenReaders } from '../audit/evaluation';
+import { expect } from '../findings';
+import { fieldsOf, fillIn, formIn, textFields, valuesOf } from '../formFields';
+import { errorSummary, submitButton } from '../locators';
+import { openPage } from '../openPage';
+import { noteSituation } from '../situations';
+import type { Check, Operation } from './check';
+
+type Run = Operation['run'];
+
+export const formErrors: Check = {
+  criteria: ['3.3.1', '3.3.3'],
+  claim:
+    'Submits the account forms empty and with invalid email addresses; expects a focused summary that leads to each field, its message at the field, an example of an email address, no lost input, and no error at a field that is right.',
+  on: ['form', 'newPassword'],
+  operates: {
+    'submitted empty, a form shows a focused summary of the required fields, and an error at each': {
+      on: ['password', 'newPassword'],
+      run: submitEmpty,
+    },
+    'an invalid email address is explained, all values stay, and a corrected error goes': {
+      on: ['password', 'newPassword'],
+      run: submitWrongAddress,
+    },
+  },
+  barriers: {
+    'a hidden summary': css('main form [role=group][tabindex="-1"]', 'display: none'),
+    'an error without words of its own': dom('main [slot=errorMessage] span span', (message) => (message.textContent = 'This is invalid')),
+    'a form that forgets': dom<HTMLFormElement>('main form', (form) => form.addEventListener('submit', () => form.reset())),
+    'an error that stays': dom('main form input', (field) =>
+      field.addEventListener('blur', () => setInterval(() => field.setAttribute('aria-invalid', 'true'), 1)),
+    ),
+  },
+  left: {
+    '3.3.1': {
+      aids: ['no assistive technology'],
+      steps: 'Make several mistakes at once in each form.',
+      expected: 'Text at each field names its mistake, and stays until it is corrected.',
+    },
+    '3.3.3': {
+      aids: screenReaders,
+      steps: 'Make each possible mistake on its own.',
+      expected: 'Its message says how to correct this very mistake.',
+    },
+  },
+};
+
+const invalidFields = (page: Page) => fieldsOf(page).and(page.locator('[aria-invalid=true]'));
+
+async function submitEmpty({ page, path }: Parameters<Run>[0]) {
+  await openPage(page, path);
+  await textFields(page).first().press('Enter');
+  await noteSituation(page, 'the form was submitted empty');
+  const required = await fieldsOf(page).and(page.locator('[required], [aria-required=true]')).all();
+  await expect(errorSummary(page)).toBeFocused();
+  const links = errorSummary(page).getByRole('link');
+  await expect(links).toHaveCount(required.length);
+  await expect(invalidFields(page)).toHaveCount(required.length);
+  for (const [index, field] of required.entries()) {
+    await expectError(page, field, (await links.nth(index).textContent()) ?? '');
+    await links.nth(index).press('Enter');
+    await expect(field).toBeFocused();
+  }
+}
+
+async function submitWrongAddress({ page, path }: Parameters<Run>[0]) {
+  await openPage(page, path);
+  await fillIn(page);
+  const email = textFields(page).and(page.locator('[type=email]'));
+  const links = errorSummary(page).getByRole('link');
+  for (const wrong of ['name', 'name@']) {
+    await email.fill(wrong);
+    const values = await valuesOf(page);
+    await submitButton(page).click();
+    await expect(errorSummary(page)).toBeFocused();
+    await expect(links, 'with an example').toHaveText([/\w@\w+\.\w/]);
+    await expectError(page, email, (await links.textContent()) ?? '');
+    expect(await valuesOf(page)).toEqual(values);
+  }
+  await noteSituation(page, 'the email address is invalid');
+  await email.fill('name@example.com');
+  await submitButton(page).click();
+  await expect(errorSummary(page)).toHaveCount(0);
+  await expect(invalidFields(page)).toHaveCount(0);
+}
+
+/** Expects an invalid field with its message in its accessible description and as visible text. */
+async function expectError(page: Page, field: Locator, message: string) {
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  const described = await field.evaluate((element) => element.ariaDescribedByElements?.map(({ textContent }) => textContent).join(' '));
+  expect(described, 'the description of the field').toContain(`${errorPrefix} ${message}`);
+  await expect(formIn(page).getByText(`${errorPrefix} ${message}`)).toBeVisible();
+}

@@ -1,0 +1,65 @@
+import { search } from '../../src/content/pages/search';
+import { searchField } from '../../src/content/interface';
+import { routeById } from '../../src/content/routes';
+import { expectNoViolations } from '../axe';
+import { dom } from '../audit/barriers/plant';
+import { expect } from '../findings';
+import { openPage } from '../openPage';
+import { noteSituation } from '../situations';
+import type { Check, Operation } from './check';
+
+export const searchDialog: Check = {
+  criteria: ['2.1.1', '2.1.2', '2.1.3', '2.4.3', '4.1.3'],
+  claim:
+    'Opens the search with its button, searches, and opens a result, with the keyboard alone; expects focus in the field, then nowhere behind the dialog, the number of results in a live region, and focus back on the button after Escape, and on the result after Enter.',
+  on: ['menu'],
+  operates: { 'the search dialog works with the keyboard alone, from its button to a result': { run: operate } },
+  barriers: {
+    'a dialog that Tab leaves': dom<HTMLDialogElement>('dialog', (dialog) =>
+      new MutationObserver(() => dialog.matches(':modal') && (dialog.close(), dialog.show())).observe(dialog, { attributes: true }),
+    ),
+    'results without arrow keys': dom('dialog input', (field) =>
+      field.addEventListener('keydown', (event) => event.key === 'ArrowDown' && event.stopImmediatePropagation(), { capture: true }),
+    ),
+    'a silent number of results': dom('dialog [role=status]', (region) => region.removeAttribute('role')),
+    'focus that does not come back': dom<HTMLDialogElement>('dialog', (dialog) =>
+      new MutationObserver(() => dialog.open || (document.activeElement as HTMLElement).blur()).observe(dialog, { attributes: true }),
+    ),
+  },
+};
+
+async function operate({ page, path }: Parameters<Operation['run']>[0]) {
+  await openPage(page, path);
+  const button = page.getByRole('banner').getByRole('button', { name: routeById('search').label, exact: true });
+  const dialog = page.getByRole('dialog', { name: search.heading });
+  const field = dialog.getByRole('combobox', { name: searchField.label });
+  const options = dialog.getByRole('option');
+  await button.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(options.first()).toBeVisible();
+  await expectNoViolations(page, 'the search dialog is open', { rules: 'strictest' });
+  await noteSituation(page, 'the search dialog is open');
+  // The controls of the browser come between the last control and the first.
+  for (let stop = 0; stop < 4; stop++) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus, footer :focus, nav :focus')).toHaveCount(0);
+  }
+  await expect(field).toBeFocused();
+  await page.keyboard.type('zzyzzxq');
+  await expect(dialog.getByRole('status')).toHaveText(search.none('zzyzzxq'));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await page.keyboard.type(routeById('docsGlossary').label);
+  await expect(options.first()).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText(search.count(await options.count()));
+  await page.keyboard.press('ArrowDown');
+  const url = (await options.first().getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(url);
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator(':focus')).toBeInViewport();
+}
