@@ -5,6 +5,8 @@ export const formIn = (page: Page) => page.getByRole('main').locator('form:not([
 export const fieldsOf = (page: Page) => formIn(page).locator('input:not([type=hidden]), textarea, select');
 export const textFields = (page: Page) => formIn(page).locator('input:not([type=hidden], [type=checkbox]), textarea');
 export const passwords = (page: Page) => formIn(page).locator('input[autocomplete$=password]');
+/** The live region below the form. */
+export const resultOf = (page: Page) => page.getByRole('main').locator('form:not([role=search]) + [role=status]');
 
 /** Fills in values that are valid in each field, and checks each box. */
 export async function fillIn(page: Page, text = 'name@example.com'): Promise<void> {

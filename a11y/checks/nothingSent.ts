@@ -2,7 +2,7 @@ import { formOrigins } from '../../src/content/facts/connections';
 import { site } from '../../src/content/site';
 import { dom } from '../audit/barriers/plant';
 import { expect, firstDifference } from '../findings';
-import { fillIn, formIn, valuesOf } from '../formFields';
+import { fillIn, formIn, resultOf, valuesOf } from '../formFields';
 import { submitButton } from '../locators';
 import { openPage } from '../openPage';
 import { noteSituation } from '../situations';
@@ -42,7 +42,7 @@ async function submit({ page, path }: Parameters<Operation['run']>[0]) {
   // Browsers may request the icon at any time.
   page.on('request', (request) => request.url().endsWith('/favicon.svg') || requests.push(request.url()));
   await submitButton(page).click();
-  await expect(page.getByRole('main').getByRole('status').last()).toHaveText(/\S/);
+  await expect(resultOf(page)).toHaveText(/\S/);
   await noteSituation(page, 'the form has a result');
   const expected = servers.map((url) => new URL(url, page.url()).href);
   expect(firstDifference('a request', requests, expected)).toHaveNoFindings();

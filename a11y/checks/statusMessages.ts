@@ -2,7 +2,7 @@ import { css, dom } from '../audit/barriers/plant';
 import { screenReaders } from '../audit/evaluation';
 import { expectAnnouncements, recordAnnouncements } from '../audit/measures/liveRegions';
 import { expect } from '../findings';
-import { fillIn, formIn } from '../formFields';
+import { fillIn, formIn, resultOf } from '../formFields';
 import { errorSummary, submitButton } from '../locators';
 import { openPage } from '../openPage';
 import { noteSituation } from '../situations';
@@ -82,7 +82,7 @@ async function openAndCopy({ page, path }: Fixtures) {
 async function submitForm({ page, path }: Fixtures) {
   await page.clock.install();
   await openPage(page, path);
-  const result = page.getByRole('main').getByRole('status').last();
+  const result = resultOf(page);
   const expectOnce = async () => {
     const announced = await recordAnnouncements(page);
     await submitButton(page).click();
