@@ -18,7 +18,8 @@ export interface Criterion {
 const manualChecks = new Map<string, ManualCheck>();
 for (const [name, { left = {}, on }] of all) {
   for (const [id, steps] of Object.entries(left)) {
-    if (manualChecks.has(id)) throw new Error(`The check ${name} leaves ${id} to a person, and another check does too. Keep one of the two.`);
+    if (manualChecks.has(id))
+      throw new Error(`The check ${name} leaves ${id} to a person, and another check does too. Keep one of the two.`);
     manualChecks.set(id, { ...steps, isAboutForms: on.includes('form') });
   }
 }

@@ -11,7 +11,7 @@ export interface EndedTest {
   /** The file and the title: `layout.spec.ts: has short lines`. */
   readonly title: string;
   readonly outcome: 'passed' | 'failed' | 'untested';
-  /** The check and the criteria, from `covers()`. */
+  /** The check and its criteria, from the tags of the test. */
   readonly check?: string;
   readonly criteria: readonly string[];
   readonly annotations: readonly { readonly type: string; readonly description?: string }[];
