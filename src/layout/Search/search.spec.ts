@@ -8,7 +8,6 @@ import { searchIndexPath } from '../../content/outputPaths';
 import { routeById } from '../../content/routes';
 import { notFound } from '../../content/siteRoutes';
 import { expectAnnouncements, recordAnnouncements } from '../../../a11y/audit/measures/liveRegions';
-import { noteSituation } from '../../../a11y/situations';
 import { expectNoViolations } from '../../../a11y/axe';
 import { errorSummary } from '../../../a11y/locators';
 import { hold, holdApp, hydrated, openEarly, openPage } from '../../../a11y/openPage';
@@ -44,7 +43,6 @@ test('the search page works with the keyboard alone, from the field to a result 
   await expect.poll(async () => (await announcements()).at(-1)?.text).toBe(search.count(count));
   for (const group of await page.getByRole('listbox').getByRole('group').all()) await expect(group).toHaveAccessibleName(/\S/);
   await expectNoViolations(page, 'results are listed', { rules: 'strictest', part: 'main' });
-  await noteSituation(page, 'results are listed');
 
   expect(await activeIndex(page), 'no option is active before an arrow key').toBe(-1);
   for (const [key, index] of [
