@@ -20,7 +20,6 @@ test('types 20 ms a character in silence, continues after a pause, and starts ov
   const provider = (name: string) => page.getByRole('group', { name: home.hero.providerLabel, exact: true }).getByLabel(name);
   const [pause, play, showAll] = [typingButton(page, 'pause'), typingButton(page, 'play'), typingButton(page, 'showAll')];
   const expectDone = (isDone: boolean, when: string) => expect(showAll, when).toHaveAttribute('aria-disabled', String(isDone));
-  const announcements = await recordAnnouncements(page);
   /** A few frames before and after the end. */
   const margin = 100;
   const code = (name: string) => page.getByRole('figure', { name: home.hero.sampleTitle(name) }).locator('code');
@@ -38,6 +37,7 @@ test('types 20 ms a character in silence, continues after a pause, and starts ov
 
   const half = (await choose(openai)) / 2;
   await page.clock.runFor(half);
+  const announcements = await recordAnnouncements(page);
   await pause.click();
   await expect(play).toBeFocused();
   await page.clock.runFor(60_000);
