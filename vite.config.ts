@@ -39,7 +39,7 @@ const chunks: Rolldown.CodeSplittingOptions = {
       test: /react-(aria|stately)\/dist\/private\/(utils|i18n|focus\/virtual)|src\/components\/Form\/FieldMessages/,
       priority: 3,
     },
-    { name: 'tabs', test: /src\/components\/(Tabs|CodeTabs)\//, priority: 2 },
+    { name: 'tabs', test: /src\/components\/Tabs\//, priority: 2 },
     { name: 'fields', test: /src\/components\/(Form|AccountScreen)\//, priority: 1 },
   ],
 };
