@@ -2,9 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { articleFile } from '../content/outputPaths';
-import { docsPages } from '../content/routes';
-import { pathOf } from '../content/siteRoutes';
 import { inlineScriptOf } from './inlineScript';
 import { pagesFor, paths } from '../../a11y/pages';
 import { openPage } from '../../a11y/openPage';
@@ -66,22 +63,6 @@ test('every page stays within its byte budget', async ({ page, baseURL }) => {
   console.log('Bytes of each page, in kB:');
   console.table(rows);
   expect(over).toEqual([]);
-});
-
-test('more docs make no other page larger: only the docs, search, and the sitemap load the table of their pages', () => {
-  const docs = docsPages.filter(({ path }) => path !== pathOf('docs'));
-  const loading = paths.filter((path) => {
-    const html = readFileSync(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
-    const [, modules = ''] = /data-modules="([^"]+)"/.exec(html) ?? [];
-    const script = modules.split(' ').map((file) => readFileSync(join(dist, file), 'utf8'));
-    return (
-      script.length < 5 ||
-      docs.some(({ path: article, description }) =>
-        script.some((code) => code.includes(description) || code.includes(articleFile(article))),
-      )
-    );
-  });
-  expect(loading.toSorted()).toEqual([...docsPages.map(({ path }) => path), pathOf('search'), pathOf('sitemap')].toSorted());
 });
 
 /** Returns the size in kB, of the brotli copy if there is one. */

@@ -1,6 +1,6 @@
-/** Tests browsers without recent JavaScript functions, and pages whose stylesheet did not load. */
+/** Tests browsers without recent JavaScript functions or without light-dark(). */
 import { measure } from '../../a11y/measure';
-import { hydrated, openPage } from '../../a11y/openPage';
+import { openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
 
 /** Deletes functions that iOS 16, Chrome 120, or Firefox 115 lack. Runs in the page. */
@@ -26,16 +26,6 @@ test('pages hydrate without recent JavaScript functions', async ({ page }) => {
     await openPage(page, path);
     await page.getByRole('contentinfo').locator('a[href="/terms"]').first().click();
     await expect(page).toHaveURL('/terms');
-  }
-});
-
-test('a page without its stylesheet has no large drawing', async ({ page }) => {
-  await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
-  for (const path of ['/', '/integrations', '/product']) {
-    await page.goto(path);
-    await hydrated(page);
-    const widths = await page.locator('svg').evaluateAll((drawings) => drawings.map((drawing) => drawing.getBoundingClientRect().width));
-    expect(Math.max(...widths), path).toBeLessThanOrEqual(240);
   }
 });
 

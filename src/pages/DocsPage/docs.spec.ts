@@ -1,14 +1,12 @@
 /** What a reader of the docs meets in windows of several widths. */
 import { endpoint } from '../../content/facts/apiReference';
-import { sections } from '../../content/facts/sections';
-import { breadcrumbsLabel, codeLanguageNames, copyButton, docsLayout, hubNames } from '../../content/interface';
+import { codeLanguageNames, copyButton, docsLayout, hubNames } from '../../content/interface';
 import { markdownPath } from '../../content/outputPaths';
-import { docsMenu, docsPages, routeById } from '../../content/routes';
+import { docsMenu, routeById } from '../../content/routes';
 import { openEarly, openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 
 const webhooks = routeById('docsWebhooks');
-const home = routeById('home');
 
 test('the choice of a mock hub changes the first call in every language, and lasts', async ({ page }) => {
   const firstCall = page.getByRole('figure', { name: /^Your first call, / }).filter({ visible: true });
@@ -105,17 +103,4 @@ test('a page of the docs is copied as Markdown', async ({ page, context, request
   await page.getByRole('button', { name: copyButton.name(docsLayout.markdown) }).click();
   const markdown = await (await request.get(markdownPath(webhooks.path))).text();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
-});
-
-test('pages of the docs name the pages above, and lead to their neighbors', async ({ page }) => {
-  for (const [index, { path }] of docsPages.entries()) {
-    if (index > 1 && index < docsPages.length - 1) continue;
-    await openPage(page, path);
-    const crumbs = page.getByRole('navigation', { name: breadcrumbsLabel }).getByRole('link');
-    await expect(crumbs).toHaveText(index === 0 ? [home.label] : [home.label, sections.docs]);
-    const neighbors = page.getByRole('navigation', { name: docsLayout.pagination }).getByRole('link');
-    const hrefs = await neighbors.evaluateAll((links) => links.map((link) => `${link.getAttribute('rel')} ${link.getAttribute('href')}`));
-    const [previous, next] = [docsPages[index - 1], docsPages[index + 1]];
-    expect(hrefs).toEqual([...(previous ? [`prev ${previous.path}`] : []), ...(next ? [`next ${next.path}`] : [])]);
-  }
 });
