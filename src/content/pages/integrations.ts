@@ -17,7 +17,7 @@ const callUrl = `https://${site.apiHost}/v1/call`;
 
 export const integrationsPage = {
   heading: 'Integrations',
-  lead: `Call ${site.name} from your own code, from n8n, from RapidAPI, or from a widget on a page. All it takes is an HTTP request to one URL.`,
+  lead: `Call ${site.name} from your own code, n8n, RapidAPI, or a widget on a page.`,
   overviewHeading: 'Overview',
   connectHeading: 'Connect',
   exampleHeading: 'Example flow',

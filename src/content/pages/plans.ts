@@ -27,7 +27,7 @@ const { starter, access, enterprise } = planById;
 
 export const pricingPage = {
   heading: 'Pricing',
-  lead: `Compare ${countInWords(planFacts.length)} plans, priced per month. They all use the same call, so your code stays the same when you switch plans.`,
+  lead: `Compare ${countInWords(planFacts.length)} plans. Your code stays the same when you switch.`,
   cardsHeading: 'Plans',
   /** Follows the price on a card. */
   perMonth: 'per month',
@@ -88,7 +88,7 @@ export const planFeatures = [
   {
     id: 'rateLimit',
     label: 'Rate limit',
-    tooltip: `How many requests you can send per minute. Over the limit, a call gets a 429: wait, then retry. For more than ${access.rateLimit}, ask sales about ${enterprise.name}.`,
+    tooltip: `How many requests you can send per minute. For more than ${access.rateLimit}, ask sales about ${enterprise.name}.`,
   },
   {
     id: 'logRetention',

@@ -49,9 +49,8 @@ export const productTabs = [
     id: 'hub',
     label: 'Hub',
     heading: 'Hub',
-    lead: `Learn one call, and you can reach ${aiProviders.list}, and third-party APIs.`,
+    lead: `One key and one call reach ${aiProviders.list}, and third-party APIs.`,
     points: [
-      { term: 'One key', text: 'It reaches AI providers and third-party APIs.' },
       {
         term: 'One call',
         text: 'POST /v1/call takes a provider, a model, and messages.',
@@ -60,7 +59,7 @@ export const productTabs = [
         term: 'One response format',
         text: 'An ID, the provider and model, the choices, and the tokens used.',
       },
-      { term: 'One quota', text: 'All calls count against one quota.' },
+      { term: 'One quota', text: 'All calls count against it.' },
       {
         term: 'Third-party APIs',
         text: [
@@ -113,11 +112,11 @@ export const productTabs = [
       { term: 'One secret instead of many', text: 'No stray provider keys in old scripts.' },
       {
         term: 'Never in code',
-        text: 'Your program reads HUB_KEY from its environment and sends it over HTTPS. Keep it out of repositories and pages.',
+        text: 'Your program reads HUB_KEY from its environment and sends it over HTTPS.',
       },
       {
         term: 'A clear error',
-        text: 'An invalid key gets a 401. Don’t retry; check HUB_KEY. And never write the key to a log.',
+        text: 'An invalid key gets a 401. Don’t retry; check HUB_KEY.',
       },
       {
         term: 'Before you commit',
