@@ -10,7 +10,6 @@ export const kinds = {
   columnOfTabs: / aria-orientation="vertical"/,
   drawing: / role="img"/,
   field: /<main.*<(?:textarea|input(?![^>]* type="(?:radio|checkbox)")).*<\/main>/s,
-  fieldList: / data-field-list=/,
   /** A search form leads to another page. */
   form: /<main.*<form\b(?![^>]* role="search").*<\/main>/s,
   menu: /<header\b/,

@@ -8,7 +8,7 @@ import type { Check } from './check';
 export const tables: Check = {
   criteria: ['1.3.1'],
   claim: 'Expects a caption and headers for columns and rows in every table, no blank cell, and rows of one length, all in view at 320 px.',
-  on: ['table', 'tableOfBlocks', 'fieldList'],
+  on: ['table', 'tableOfBlocks'],
   views: ['phone'],
   measure,
   reads: {

@@ -43,8 +43,6 @@ export interface TableContent {
   readonly columns: readonly string[];
   /** The first cell of a row is its header. No cell is blank: write "none", "no", or "not published". */
   readonly rows: readonly (readonly RichText[])[];
-  /** Describes the fields of an object. A narrow table puts name and type on one line, and the description below. */
-  readonly isFieldList?: boolean;
   /** The anchor of each row, for tables with links to their rows. */
   readonly rowIds?: readonly string[];
 }

@@ -175,7 +175,6 @@ function tableOf(caption: string, table: Table, context: Context): TableContent 
     columns,
     rows: rows.map(({ cells }) => cells),
     ...(rowIds.length && { rowIds }),
-    ...(columns[0] === 'Field' && { isFieldList: true }),
   };
 }
 

@@ -85,10 +85,9 @@ function BlockElement({ block, renderCode }: BlockElementProps) {
   }
 }
 
-function ContentTable({ table: { caption, isFieldList, columns, rows, rowIds } }: { readonly table: TableContent }) {
+function ContentTable({ table: { caption, columns, rows, rowIds } }: { readonly table: TableContent }) {
   return (
     <DataTable
-      isFieldList={isFieldList}
       caption={caption}
       columns={columns}
       rows={rows.map((cells, row) => ({

@@ -16,15 +16,13 @@ export interface DataTableProps {
   readonly rows: readonly DataTableRow[];
   /** The index of a column to highlight. */
   readonly markedColumn?: number;
-  /** In the narrow layout, puts name and type on one line and the description below, without column headers. */
-  readonly isFieldList?: boolean | undefined;
 }
 
 /** A table. When its columns do not fit, each row becomes a block with a column header before each cell (WCAG 1.4.10). */
-export function DataTable({ caption, columns, rows, markedColumn, isFieldList }: DataTableProps) {
+export function DataTable({ caption, columns, rows, markedColumn }: DataTableProps) {
   return (
     <div className={styles.root}>
-      <table className={styles.table} {...roles.table} data-field-list={isFieldList}>
+      <table className={styles.table} {...roles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead {...roles.rowgroup}>
           <tr {...roles.row}>
