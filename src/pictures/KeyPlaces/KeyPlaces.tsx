@@ -9,7 +9,7 @@ import styles from './KeyPlaces.module.css';
 
 const { places } = keyPlaces;
 
-/** Which keys each place holds: the page none, the server one, the hub all others. From left to right where there is room, else from top to bottom. */
+/** Which keys each place holds: the page none, the server one, the hub all others. */
 export function KeyPlaces() {
   return (
     <Picture caption={keyPlaces}>
@@ -17,12 +17,7 @@ export function KeyPlaces() {
         {places.map(({ id, name, holds, keys, text }, index) => (
           <li key={id} className={styles.place} data-place={id}>
             <Jack />
-            {index < places.length - 1 && (
-              <>
-                <CableToNext hasKey={keys > 0} />
-                <CableToNext hasKey={keys > 0} isDown />
-              </>
-            )}
+            {index < places.length - 1 && <CableToNext hasKey={keys > 0} />}
             <div className={layout.stack} data-gap="0">
               <span className={primitives.quiet}>{name}</span>
               <strong className={styles.holds}>{holds}</strong>
@@ -37,14 +32,13 @@ export function KeyPlaces() {
 }
 
 /** A thin cable carries requests without a key. */
-function CableToNext({ hasKey, isDown = false }: { readonly hasKey: boolean; readonly isDown?: boolean }) {
+function CableToNext({ hasKey }: { readonly hasKey: boolean }) {
   return (
-    <span className={styles.cable} data-down={isDown || undefined}>
+    <span className={styles.cable}>
       <Wiring
         className={styles.wiring}
-        direction={isDown ? 'down' : 'right'}
-        bend={[25, 60, 75, 60]}
-        jacks={[0, 1].map((end) => ({ id: String(end), column: isDown ? 0.5 : end, row: isDown ? end : 0, isDown: false }))}
+        direction="down"
+        jacks={[0, 1].map((end) => ({ id: String(end), column: 0.5, row: end, isDown: false }))}
         cables={[{ from: '0', to: '1', kind: hasKey ? 'key' : 'cut' }]}
       />
     </span>
