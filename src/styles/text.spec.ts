@@ -5,7 +5,7 @@ import { expect, test } from '../../a11y/test';
 
 /** Widths and text sizes in pixels, with the longest word that must fit. An owner's host may be longer than any column. */
 const views = [
-  { width: 390, textSize: 16, longest: 20 },
+  { width: 320, textSize: 16, longest: 20 },
   { width: 768, textSize: 16, longest: 20 },
   { width: 1280, textSize: 16, longest: 20 },
   { width: 1280, textSize: 32, longest: 20 },

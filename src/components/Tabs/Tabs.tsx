@@ -110,7 +110,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
           onSelect(key as Id, isRepeat.current);
         }}
       >
-        {isRail ? <Rack variant="bare">{tabList}</Rack> : tabList}
+        {isRail ? <Rack>{tabList}</Rack> : tabList}
       </AriaTabs>
       {/* Not React Aria's TabPanel, which renders every panel again on each change and blocks a slow phone for 449 ms. */}
       {items.map((item) => (
