@@ -4,19 +4,17 @@ import styles from './Rack.module.css';
 
 export interface RackProps {
   readonly children: ReactNode;
-  /** Shown on a strip at the top. With a heading, the default variant is `bare`. */
+  /** Shown on a strip at the top. */
   readonly heading?: string;
   readonly headingId?: string;
   readonly headingLevel?: 2 | 3;
-  /** `bare` has no padding. */
-  readonly variant?: 'padded' | 'bare';
 }
 
 /** A panel with a screw in each corner, for drawings of jacks and cables. Dark in every theme. */
-export function Rack({ children, heading, headingId, headingLevel = 2, variant = heading ? 'bare' : 'padded' }: RackProps) {
+export function Rack({ children, heading, headingId, headingLevel = 2 }: RackProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.root} data-variant={variant}>
+    <div className={styles.root}>
       {cornerTurns.map((turn) => (
         <span key={turn} className={styles.corner}>
           <Screw turn={turn} />

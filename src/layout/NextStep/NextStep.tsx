@@ -3,6 +3,7 @@ import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { nextStep, type NextStepContent } from '../../content/pages/nextStep';
 import { Rack } from '../../drawings/Rack/Rack';
 import layout from '../../styles/layout.module.css';
+import primitives from '../../styles/primitives.module.css';
 
 export interface NextStepProps {
   /** By default, the way to a first call. */
@@ -15,7 +16,7 @@ export function NextStep({ content: { heading, text, actions } = nextStep }: Nex
   return (
     <section className={layout.section} data-screen aria-labelledby={id}>
       <Rack>
-        <div className={layout.stack}>
+        <div className={`${layout.stack} ${primitives.front}`}>
           <h2 id={id}>{heading}</h2>
           <p>{text}</p>
           <div className={layout.cluster}>

@@ -42,7 +42,7 @@ export function FailoverDemo() {
   };
 
   return (
-    <Rack variant="bare">
+    <Rack>
       <div className={styles.root}>
         <div className={styles.bay}>
           {/* Unlike `onSelect`, which also reports a choice that was made before hydration, a change is made by hand. */}

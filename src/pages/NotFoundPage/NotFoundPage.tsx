@@ -17,7 +17,7 @@ export function NotFoundPage() {
   return (
     <PageColumn>
       <PageHeader eyebrow={eyebrow} heading={heading} lead={lead} />
-      <Rack variant="bare">
+      <Rack>
         <LooseCable />
         <div className={`${layout.cluster} ${primitives.front} ${styles.strip}`} data-gap="section">
           <SiteSearch />

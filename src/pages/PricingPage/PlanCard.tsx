@@ -23,7 +23,7 @@ export function PlanCard({ facts, smaller, isFitting }: PlanCardProps) {
   const { action, audience, summary } = plans[id];
   return (
     <li className={styles.root} data-fits={isFitting || undefined}>
-      <Rack variant="bare">
+      <Rack>
         {isFitting && <p className={styles.fits}>{pricingPage.fits}</p>}
         <div className={`${layout.columns} ${primitives.front}`} data-split="halves">
           <div className={layout.stack}>

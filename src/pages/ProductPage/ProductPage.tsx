@@ -73,7 +73,7 @@ const pictures: Record<(typeof tabIds)[number], ReactNode> = {
 
 function inRack(picture: ReactNode) {
   return (
-    <Rack variant="bare">
+    <Rack>
       <div className={styles.view}>{picture}</div>
     </Rack>
   );

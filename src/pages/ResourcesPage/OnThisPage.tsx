@@ -24,7 +24,7 @@ export function OnThisPage() {
   const { x, y } = jacks[sections.findIndex(({ id }) => id === 'questions')] ?? key;
   return (
     <div className={styles.root} data-screen>
-      <Rack variant="bare">
+      <Rack>
         <div className={styles.front}>
           <svg className={styles.drawing} viewBox="2 0 126 216" width="126" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
             {[key, ...jacks].map((jack) => (
