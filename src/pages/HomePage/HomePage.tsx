@@ -75,8 +75,8 @@ export function HomePage() {
           </div>
         </PageColumn>
       </section>
-      <section className={layout.band}>
-        <PageColumn>
+      <PageColumn>
+        <section className={layout.section}>
           <div className={layout.stack}>
             <div className={layout.cluster} data-gap="0">
               <h2 id="teams">{testimonialsIntro.heading}</h2>
@@ -95,9 +95,7 @@ export function HomePage() {
               ))}
             </div>
           </div>
-        </PageColumn>
-      </section>
-      <PageColumn>
+        </section>
         <NextStep content={callToAction} />
       </PageColumn>
     </>
