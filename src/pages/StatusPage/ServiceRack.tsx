@@ -62,7 +62,7 @@ function Service({ service, days, lastDay }: ServiceProps) {
         <strong>{uptime}</strong>
       </div>
       {days.length > 0 && (
-        <div className={`${layout.stack} ${styles.history}`} data-gap="half">
+        <div className={layout.stack} data-gap="half">
           <DayRow days={days.map((day) => day.state)} label={statusPage.drawing(name, days.length)} when={statusPage.when} />
           <DayList {...service} days={days} lastDay={lastDay} />
         </div>

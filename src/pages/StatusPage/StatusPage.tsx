@@ -37,7 +37,7 @@ export function StatusPage() {
       <PageHeader
         eyebrow={statusPage.heading}
         heading={
-          <span className={`${layout.line} ${styles.heading}`} data-gap="2">
+          <span className={`${layout.line} ${styles.heading}`}>
             <Lamp state={state} size="large" />
             {statusPage.overall(state, affected.length, status.services.length)}
           </span>
