@@ -6,6 +6,7 @@ import { expect, test } from '../../a11y/test';
 /** Widths and text sizes in pixels, with the longest word that must fit. An owner's host may be longer than any column. */
 const views = [
   { width: 320, textSize: 16, longest: 20 },
+  { width: 390, textSize: 16, longest: 20 },
   { width: 768, textSize: 16, longest: 20 },
   { width: 1280, textSize: 16, longest: 20 },
   { width: 1280, textSize: 32, longest: 20 },
@@ -53,8 +54,8 @@ function brokenWords({ width, textSize, longest }: (typeof views)[number]): Find
     const parent = text.parentElement;
     // The headers of a table that became a list, and words for screen readers, are cut to one pixel.
     if (!parent?.checkVisibility() || parent.closest('svg, thead') || parent.offsetWidth <= 1) continue;
-    // Twice as large, code has few characters in a line of a phone.
-    if (textSize > 16 && parent.closest(width < 1280 ? 'pre, code' : 'pre')) continue;
+    // A line of a small phone has few characters of code, and so has larger text.
+    if ((textSize > 16 || width < 390) && parent.closest(width < 1280 ? 'pre, code' : 'pre')) continue;
     // Code may break before a dot and after a parenthesis. The backslash at the end of a shell line stays with the word before it.
     const words = parent.closest('pre') ? /\w+| \\$/gm : /[\p{L}\p{N}][^\s/-]*[\p{L}\p{N}](?!-)/gu;
     for (const { 0: word, index } of text.data.matchAll(words)) {

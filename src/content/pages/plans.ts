@@ -36,11 +36,9 @@ export const pricingPage = {
     label: 'Requests per minute',
     invalid: 'Enter a whole number of 1 or more, such as 250 or 1,000.',
     result: ({ name, price, rateLimit }: PlanFacts) =>
-      `${name} fits, for ${price} per month${/\d/.test(rateLimit) ? '' : ', with a limit that you agree on with sales'}.`,
+      `${name} fits, for ${price} per month.${/\d/.test(rateLimit) ? '' : ' Ask sales for your limit.'}`,
     /** The link to its card, where the cards are below each other. */
     toCard: ({ name }: PlanFacts) => `See ${name}`,
-    /** Why the next smaller plan does not fit. */
-    tooSmall: ({ name }: PlanFacts, limit: string) => `${name} stops at ${limit}.`,
   },
   /** On the card of the plan that the finder has found. */
   fits: 'FITS',

@@ -1,8 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { ErrorText } from '../../components/Form/FieldMessages';
-
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { limitOf, type PlanFacts, planFacts } from '../../content/facts/planFacts';
 import { pricingPage } from '../../content/pages/plans';
 import { announce } from '../../lib/announce';
 import { readWholeNumber } from '../../lib/typedNumber';
@@ -16,12 +14,6 @@ const { finder } = pricingPage;
 /** The time without a change before the answer is announced, so that not every digit is. */
 const settleDelayMs = 700;
 const isWrong = (text: string) => text.trim() !== '' && !planThatFits(readWholeNumber(text));
-
-/** The plan, and why the next smaller one does not fit. */
-function resultFor(plan: PlanFacts): string {
-  const smaller = planFacts[planFacts.findIndex(({ id }) => id === plan.id) - 1];
-  return [finder.result(plan), smaller && finder.tooSmall(smaller, limitOf(smaller).toLocaleString('en'))].filter(Boolean).join(' ');
-}
 
 export interface PlanFinderProps {
   readonly text: ReturnType<typeof useRequests>;
@@ -40,7 +32,7 @@ export function PlanFinder({ text: { ref, value: text, onChange } }: PlanFinderP
     onChange(newText);
     clearTimeout(timer.current);
     const newPlan = planThatFits(readWholeNumber(newText));
-    if (newPlan) timer.current = setTimeout(() => announce(resultFor(newPlan)), settleDelayMs);
+    if (newPlan) timer.current = setTimeout(() => announce(finder.result(newPlan)), settleDelayMs);
     else if (isWrong(newText) && !isWrong(text)) announce(finder.invalid);
   };
 
@@ -66,7 +58,7 @@ export function PlanFinder({ text: { ref, value: text, onChange } }: PlanFinderP
         {plan && (
           <>
             <p>
-              <strong>{resultFor(plan)}</strong>
+              <strong>{finder.result(plan)}</strong>
             </p>
             <p className={styles.toCard}>
               <SiteLink route="pricing" hash={plan.id} variant="standalone">
