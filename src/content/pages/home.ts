@@ -132,7 +132,7 @@ export const home = {
   },
   callToAction: {
     heading: 'Make your first call',
-    text: 'Every plan uses the same call, so your code stays the same when you switch.',
+    text: 'Your code stays the same when you switch plans.',
     actions: [
       { text: 'Open an account', route: 'signup' },
       { text: 'Before you commit', route: 'docsBeforeYouCommit' },
