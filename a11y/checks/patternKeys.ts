@@ -74,15 +74,20 @@ export const patternKeys: Check = {
       group.addEventListener('keydown', (event) => event.key.startsWith('Arrow') && event.preventDefault(), { capture: true }),
     ),
     'answers without Space': dom('main button[aria-expanded]', (button) =>
-      button.addEventListener('keydown', (event) => event.key === ' ' && event.stopPropagation()),
+      ['keydown', 'keyup'].forEach((type) =>
+        button.addEventListener(type, (event) => (event as KeyboardEvent).key === ' ' && (event.preventDefault(), event.stopPropagation())),
+      ),
     ),
-    'a menu that a held key closes again': dom('header button[aria-expanded]', (button) =>
-      button.addEventListener('keydown', (event) => event.repeat && button.click()),
+    'a menu that Enter opens and closes again': dom('header button[aria-expanded]', (button) =>
+      button.addEventListener('keyup', () => setTimeout(() => button.click())),
     ),
     'tabs that need a pointer': dom('[role=tab]', (tab) => tab.addEventListener('click', (event) => event.stopPropagation())),
-    'search that a tab keeps closed': dom('[role=tab]', (tab) =>
-      tab.addEventListener('keydown', (event) => event.key === '/' && event.stopPropagation()),
-    ),
+    'search that a tab keeps closed': dom('html', () => {
+      const { showModal } = HTMLDialogElement.prototype;
+      HTMLDialogElement.prototype.showModal = function () {
+        if (document.activeElement?.role !== 'tab') showModal.call(this);
+      };
+    }),
   },
 };
 
