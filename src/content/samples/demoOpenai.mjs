@@ -3,9 +3,8 @@ const headers = { Authorization: `Bearer ${process.env.HUB_KEY}`,
 const body = { provider: 'openai', model: 'gpt-4.1',
   messages: [{ role: 'user', content: 'Hello.' }] };
 try {
-  const response = await fetch('https://{{apiHost}}/v1/call', {
-    method: 'POST', headers, body: JSON.stringify(body),
-  });
+  const response = await fetch('https://{{apiHost}}/v1/call',
+    { method: 'POST', headers, body: JSON.stringify(body) });
   console.log(await response.text());
   if (!response.ok) process.exitCode = 1;
 } catch (error) {
