@@ -20,27 +20,24 @@ const server = { host: '127.0.0.1', port, strictPort: port !== undefined };
  */
 const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//, priority: 6 },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\// },
     // What every page needs, and pages of text, which load nothing else.
     {
       name: 'site',
       test: /src\/(app\/(?!main|docs\.)|layout\/(?!Search)|lib|content\/plainText|pages\/ProsePage|components\/(CopyButton|StepList|TermList)\/)/,
-      priority: 5,
     },
     // Code and drawings, which the home page, the docs, and articles show.
     {
       name: 'figures',
       test: /src\/(pages\/(ArticlePage|DocsPage\/guideDrawings)|components\/CodeBlock|drawings\/Patch|content\/facts\/models)/,
-      priority: 4,
     },
     // What tabs, fields, tooltips, and the results of search have in common.
     {
       name: 'controls',
       test: /react-(aria|stately)\/dist\/private\/(utils|i18n|focus\/virtual)|src\/components\/Form\/FieldMessages/,
-      priority: 3,
     },
-    { name: 'tabs', test: /src\/components\/Tabs\//, priority: 2 },
-    { name: 'fields', test: /src\/components\/(Form|AccountScreen)\//, priority: 1 },
+    { name: 'tabs', test: /src\/components\/Tabs\// },
+    { name: 'fields', test: /src\/components\/(Form|AccountScreen)\// },
   ],
 };
 
