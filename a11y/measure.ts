@@ -1,52 +1,81 @@
-/** Runs the measures of all checks of a view at once: a page is loaded, walked, and asked once. */
+/** Bundles what tests call in pages: `inPage/`, and the measures of all checks. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build, type Plugin } from 'vite';
 import { all, type CheckFile } from './checks/all';
 import type { Finding } from './findings';
+import type * as Controls from './inPage/controls';
+import type * as Passages from './inPage/passages';
+import type * as Patterns from './inPage/patterns';
 import type * as Pictures from './inPage/picture';
+import type * as Presses from './inPage/presses';
+import type * as TabStops from './inPage/tabStops';
+import type * as VisibleText from './inPage/visibleText';
 import type * as Walking from './inPage/walk';
 import { withPicture } from './picture';
 
 declare global {
-  /** The measures of all checks, by the name of the check. */
-  var measures: Readonly<Record<string, (walk: Walking.Walk, picture?: Pictures.Picture) => Finding[]>> &
-    Pick<typeof Walking, 'walk'> &
-    Pick<typeof Pictures, 'readPicture'>;
+  /** The script that test.ts adds to each page. */
+  var inPage: typeof Controls &
+    typeof Passages &
+    typeof Patterns &
+    typeof Pictures &
+    typeof Presses &
+    typeof TabStops &
+    typeof VisibleText &
+    typeof Walking & {
+      readonly measures: Measures;
+    };
 }
 
+/** The measures of all checks, by the name of the function. */
+type Measures = Readonly<Record<string, (walk: Walking.Walk, picture?: Pictures.Picture) => Finding[]>>;
+
+const checks = new Map(all);
+
+/** Runs the measures of all checks of a view at once: a page is walked and asked once. */
 export async function measure<Name extends CheckFile>(
   page: Page,
   names: readonly Name[],
 ): Promise<Readonly<Record<Name, readonly Finding[]>>> {
-  if (!(await page.evaluate(() => 'measures' in globalThis))) await page.evaluate(await (script ??= bundle()));
   const run = (some: readonly Name[], png?: string) =>
     page.evaluate(
       async ([wanted, data]) => {
-        const picture = data ? await measures.readPicture(data) : undefined;
-        const walk = measures.walk();
-        return Object.fromEntries(wanted.map((name) => [name, measures[name]?.(walk, picture) ?? []])) as Record<Name, Finding[]>;
+        const picture = data ? await inPage.readPicture(data) : undefined;
+        const found = inPage.walk();
+        return Object.fromEntries(wanted.map(([name, measured]) => [name, inPage.measures[measured]?.(found, picture) ?? []])) as Record<
+          Name,
+          Finding[]
+        >;
       },
-      [some, png] as const,
+      [some.map((name) => [name, checks.get(name)?.measure?.name ?? ''] as const), png] as const,
     );
-  const seen = names.filter((name) => all.some(([one, { needsPicture }]) => one === name && needsPicture));
+  const seen = names.filter((name) => checks.get(name)?.needsPicture);
   const found = await run(names.filter((name) => !seen.includes(name)));
   return seen.length ? { ...found, ...(await withPicture(page, (png) => run(seen, png))) } : found;
 }
 
 let script: Promise<string> | undefined;
 
-/** Returns the measures as a script for pages. The rest of a check needs Playwright. */
+export const inPageScript = (): Promise<string> => (script ??= bundle());
+
+/** The rest of a check needs Playwright, so only measures get into the bundle. */
 async function bundle(): Promise<string> {
-  const entry = join(import.meta.dirname, 'measures.ts');
-  const measures = all.flatMap(([name, check]) => (check.measure ? `export { measure as ${name} } from './checks/${name}.ts';` : []));
-  const shared = ["export { walk } from './inPage/walk.ts';", "export { readPicture } from './inPage/picture.ts';"];
+  const entry = join(import.meta.dirname, 'inPage.ts');
+  const files = ['controls', 'passages', 'patterns', 'picture', 'presses', 'tabStops', 'visibleText', 'walk'].map(
+    (name) => `export * from './inPage/${name}.ts';`,
+  );
+  const folder = join(import.meta.dirname, 'checks');
+  const measured = readdirSync(folder).filter((name) => /^export function \w+Faults/m.test(readFileSync(join(folder, name), 'utf8')));
+  const imports = measured.map((name, index) => `import * as file${index} from './checks/${name}';`);
+  const measures = `export const measures = { ${measured.map((_, index) => `...file${index}`).join()} };`;
   const plugin: Plugin = {
-    name: 'measures',
+    name: 'in-page',
     enforce: 'pre',
     resolveId: (id) => (id === entry ? id : undefined),
-    load: (id) => (id === entry ? [...measures, ...shared].join('\n') : undefined),
-    transform: (code) => code.replace(/^export const \w+: Check = \{$.*?^\};$/ms, ''),
+    load: (id) => (id === entry ? [...files, ...imports, measures].join('\n') : undefined),
+    transform: (code) => code.replaceAll(/^export const \w+: Check = \{$.*?^\};$/gms, ''),
   };
   const result = await build({
     configFile: false,
@@ -55,11 +84,12 @@ async function bundle(): Promise<string> {
     build: {
       write: false,
       minify: false,
-      lib: { entry, formats: ['iife'], name: 'measures' },
+      lib: { entry, formats: ['iife'], name: 'inPage' },
       rolldownOptions: { external: (id) => !/^[./]/.test(id), treeshake: { moduleSideEffects: false } },
     },
   });
   const [output] = [result].flat();
-  if (!output || !('output' in output)) throw new Error('Vite has built no measures.');
-  return output.output[0].code;
+  if (!output || !('output' in output)) throw new Error('Vite has built no script for pages.');
+  // Playwright runs the script inside of a function.
+  return `${output.output[0].code}\nglobalThis.inPage = inPage;`;
 }

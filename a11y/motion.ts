@@ -3,9 +3,6 @@ import type { Page } from '@playwright/test';
 import type { Finding } from './findings';
 import { menuButton, submitButton } from './locators';
 
-/** The project prefers reduced motion. */
-export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
-
 interface Started extends Finding {
   readonly duration: number;
   readonly iterations: number;
@@ -39,12 +36,6 @@ export async function watchAnimations(page: Page): Promise<() => Promise<readonl
   return () => page.evaluate(() => (globalThis as unknown as { started: Started[] }).started.splice(0));
 }
 
-/** An observer runs in the first frame, its change is drawn in the second, and transitions start in the third. */
-export const fewFrames = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
-  });
-
 /** Waits for visible animations that end. */
 export const animationsEnd = (page: Page) =>
   page.evaluate(async () => {
@@ -53,6 +44,12 @@ export const animationsEnd = (page: Page) =>
       return isSeen && playState === 'running' && Number(effect.getComputedTiming().endTime) < 5000;
     });
     await Promise.allSettled(running.map(({ finished }) => finished));
+  });
+
+/** An observer runs in the first frame, its change is drawn in the second, and transitions start in the third. */
+const fewFrames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
   });
 
 /** Turns the wheel, and waits until the page has scrolled. */
@@ -77,4 +74,5 @@ export async function operate(page: Page) {
     .locator('[role=tab], [type=radio], button[aria-expanded], [type=checkbox]')
     .or(submitButton(page));
   for (const control of await controls.all()) if (await control.isVisible()) await control.click();
+  await fewFrames(page);
 }

@@ -34,6 +34,9 @@ const maxOfKind: Readonly<Record<Kind, number>> = {
   wrap: 0,
 };
 
+/** States that end by themselves, or when another control takes focus. */
+export const endByThemselves = ['copy', 'tooltip'] as const;
+
 /** Returns the states of the current page, without the page as loaded: all of them, or a few of each kind. */
 export async function statesOf(page: Page, which: 'all' | 'few of each kind'): Promise<readonly State[]> {
   const all = await allStatesOf(page);
@@ -45,31 +48,39 @@ export async function statesOf(page: Page, which: 'all' | 'few of each kind'): P
 }
 
 async function allStatesOf(page: Page): Promise<readonly State[]> {
+  const main = page.getByRole('main');
   const states: State[] = [];
-  const add = (kind: Kind, part: string, name: string, control: Locator, key: 'Enter' | 'Space', expectState: () => Promise<void>) =>
-    states.push({ kind, part, name, enter: async () => (await control.press(key), expectState()) });
+  const add = (kind: Kind, part: string, name: string, act: () => Promise<void>) => {
+    const enter = async () => {
+      await act();
+      // A sticky bar covers content that is scrolled under it. A tooltip closes when the page scrolls.
+      if (kind !== 'tooltip') await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    };
+    states.push({ kind, part, name, enter });
+  };
+  /** Presses a control until it has an attribute. */
+  const press =
+    (control: Locator, attribute: string, value = 'true') =>
+    async () => {
+      await control.press('Enter');
+      await expect(control).toHaveAttribute(attribute, value);
+    };
 
   const menu = menuButton(page);
-  if (await menu.isVisible()) {
-    add('menu', 'header', 'the menu is open', menu, 'Enter', () => expect(menu).toHaveAttribute('aria-expanded', 'true'));
-  }
+  if (await menu.isVisible()) add('menu', 'header', 'the menu is open', press(menu, 'aria-expanded'));
   for (const button of await answerButtons(page).all()) {
     const part = `[id="${await button.getAttribute('aria-controls')}"]`;
-    add('disclosure', part, `“${await button.textContent()}” is open`, button, 'Enter', () =>
-      expect(button).toHaveAttribute('aria-expanded', 'true'),
-    );
+    add('disclosure', part, `“${await button.textContent()}” is open`, press(button, 'aria-expanded'));
   }
-  // These locators do not depend on the state of the tabs, because it changes.
+  // This locator does not depend on the state of the tabs, because it changes.
   const labels = new Set<string | null>();
-  for (const tab of await page.getByRole('main').locator('[role=tab]:visible').all()) {
+  for (const tab of await main.locator('[role=tab]:visible').all()) {
     const label = await tab.textContent();
     // All samples of a page switch their code language together.
     if (labels.has(label)) continue;
     labels.add(label);
     if ((await tab.getAttribute('aria-selected')) === 'true') continue;
-    add('tab', '[role=tablist], [role=tabpanel]', `the tab “${label}” is selected`, tab, 'Enter', () =>
-      expect(tab).toHaveAttribute('aria-selected', 'true'),
-    );
+    add('tab', '[role=tablist], [role=tabpanel]', `the tab “${label}” is selected`, press(tab, 'aria-selected'));
   }
   const groups = new Set<string | null>();
   for (const choice of await radios(page).and(page.locator(':visible')).all()) {
@@ -77,58 +88,45 @@ async function allStatesOf(page: Page): Promise<readonly State[]> {
     // The choices of a group differ in their text only.
     if (groups.has(group) || (await choice.isChecked())) continue;
     groups.add(group);
-    add('choice', 'main', `“${await nameOf(choice)}” is selected`, choice, 'Space', () => expect(choice).toBeChecked());
+    add('choice', 'main', `“${await nameOf(choice)}” is selected`, async () => {
+      await choice.press('Space');
+      await expect(choice).toBeChecked();
+    });
   }
   for (const tip of await tipButtons(page).all()) {
-    add('tooltip', '[role=tooltip]', `the tooltip of “${await tip.textContent()}” is shown`, tip, 'Enter', () =>
-      expect(page.getByRole('tooltip')).toBeVisible(),
-    );
+    add('tooltip', '[role=tooltip]', `the tooltip of “${await tip.textContent()}” is shown`, async () => {
+      await tip.press('Enter');
+      await expect(page.getByRole('tooltip')).toBeVisible();
+    });
   }
   const [copy] = await copyButtons(page).and(page.locator('figure *:visible')).all();
   if (copy) {
-    add('copy', 'figure', 'code was copied', copy, 'Enter', () =>
-      expect(page.getByRole('status').filter({ hasText: /./ }).first()).toBeAttached(),
-    );
+    add('copy', 'figure', 'code was copied', async () => {
+      await copy.press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: /./ }).first()).toBeAttached();
+    });
   }
   const submit = submitButton(page);
   if (await submit.isVisible()) {
-    const result = page.getByRole('main').locator('form [role=group][tabindex="-1"], [role=status]:not(:empty)');
-    const expectResult = () => expect(result.first()).toBeAttached();
-    states.push({
-      name: 'the form was submitted',
-      kind: 'form',
-      part: 'main',
-      enter: async () => {
-        await fillIn(page);
-        await submit.press('Enter');
-        await expectResult();
-      },
+    const send = async () => {
+      await submit.press('Enter');
+      await expect(main.locator('form [role=group][tabindex="-1"], [role=status]:not(:empty)').first()).toBeAttached();
+    };
+    add('form', 'main', 'the form was submitted', async () => {
+      await fillIn(page);
+      await send();
     });
-    add('form', 'main', 'the form was submitted empty', submit, 'Enter', expectResult);
+    add('form', 'main', 'the form was submitted empty', send);
   }
-  for (const field of await page.getByRole('main').locator('input:is([inputmode=numeric], [inputmode=decimal]):visible').all()) {
-    states.push({
-      name: `“${await nameOf(field)}” is invalid`,
-      kind: 'invalid',
-      part: 'main',
-      enter: async () => {
-        await field.fill('many');
-        await expect(field).toHaveAttribute('aria-invalid', 'true');
-      },
+  for (const field of await main.locator('input:is([inputmode=numeric], [inputmode=decimal]):visible').all()) {
+    add('invalid', 'main', `“${await nameOf(field)}” is invalid`, async () => {
+      await field.fill('many');
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
     });
   }
   const wrap = wrapButton(page);
-  if (await wrap.isVisible()) {
-    add('wrap', 'figure', 'lines of code do not wrap', wrap, 'Enter', () => expect(wrap).toHaveAttribute('aria-pressed', 'false'));
-  }
-  return states.map((state) => ({
-    ...state,
-    enter: async () => {
-      await state.enter();
-      // A sticky bar covers content that is scrolled under it. A tooltip closes when the page scrolls.
-      if (state.kind !== 'tooltip') await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    },
-  }));
+  if (await wrap.isVisible()) add('wrap', 'figure', 'lines of code do not wrap', press(wrap, 'aria-pressed', 'false'));
+  return states;
 }
 
 /**

@@ -1,11 +1,10 @@
 /** Walks a page with the Tab key in some widths, once for all checks of focus. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Reading } from './checks/check';
-import type { Finding } from './findings';
+import type { Stop } from './inPage/tabStops';
 import { isAudit } from './isAudit';
 import { once } from './once';
 import { inEveryState } from './states';
-import { type Stop, walk, walkBack } from './walk';
 
 interface Walk {
   /** Empty for the page as loaded. */
@@ -13,8 +12,8 @@ interface Walk {
   readonly width: number;
   readonly forward: readonly Stop[];
   readonly backward: readonly Stop[];
-  /** Visible controls that are no tab stops, and tab stops in an unexpected order. */
-  readonly faults: readonly Finding[];
+  /** The selectors of all tab stops, in DOM order. */
+  readonly expected: readonly string[];
 }
 
 /** The narrow window is that of 1280 × 1024 px at a zoom of 400 %, in which sticky parts leave the least room. */
@@ -32,9 +31,9 @@ export function walksOf(look: Reading['look'], path: string): Promise<readonly W
     for (const view of isAudit ? windows : windows.slice(path.length % 2 ? 0 : 2).slice(0, 1)) {
       const page = await look(path, view);
       const walkState = async (state: string) => {
-        const forward = await walk(page);
-        const faults = await walkFaults(page);
-        walks.push({ state, width: view.width, forward, faults, backward: await walkBack(page) });
+        const forward = await walk(page, 'Tab');
+        const expected = await page.evaluate(() => inPage.expectedStops());
+        walks.push({ state, width: view.width, forward, expected, backward: await walk(page, 'Shift+Tab') });
       };
       // A tooltip closes when the walk begins.
       await (view.width === 320 ? inEveryState(page, walkState, ['tooltip']) : walkState(''));
@@ -43,55 +42,44 @@ export function walksOf(look: Reading['look'], path: string): Promise<readonly W
   });
 }
 
-/** Returns controls that the last walk missed or reached out of order. */
-function walkFaults(page: Page) {
-  return page.evaluate(() => {
-    const { elements } = walkRecorder;
-    const [first] = elements;
-    const isSkipLink = first instanceof HTMLAnchorElement && first.hash !== '' && first.hash === `#${document.querySelector('main')?.id}`;
-    // The arrow keys of a search field lead to its options (search.spec.ts).
-    const controls = document.querySelectorAll<HTMLElement>(
-      'a[href]:not([role=option]), button, input, select, textarea, summary, [contenteditable], [role=button], [role=link], [role=checkbox], [role=switch], [role=tab], [role=radio]',
+/** No page has this many tab stops, so a longer walk has met a keyboard trap. */
+const maxTabStops = 600;
+
+/** Keys that are sent without waiting for a response, because round trips would take most of the time of a walk. */
+const batchSize = 40;
+
+/** Presses Tab from the start of the page, or Shift+Tab from its end, until focus leaves it. */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly Stop[]> {
+  const session = await page.context().newCDPSession(page);
+  // 8 is Shift.
+  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: key === 'Tab' ? 0 : 8 };
+  await page.evaluate(() => inPage.beginWalk());
+  // A tooltip of the previously focused control closes with a delay, and would cover the first stops.
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await enterPage(page, key);
+  for (let presses = 0; presses < maxTabStops; presses += batchSize) {
+    await Promise.all(
+      Array.from({ length: batchSize * 2 }, (_, half) =>
+        session.send('Input.dispatchKeyEvent', { type: half % 2 === 0 ? 'rawKeyDown' : 'keyUp', ...tab }),
+      ),
     );
-    const missed = Array.from(controls).filter((control) => {
-      // The selected tab or radio button is the tab stop of its group. Arrow keys lead to the others.
-      const group = control.closest('[role=tablist], [role=radiogroup], fieldset:has([type=radio])');
-      const isReached = group ? elements.some((element) => group.contains(element)) : elements.includes(control);
-      return !isReached && control.checkVisibility({ visibilityProperty: true });
+    if (await page.evaluate(() => inPage.hasLeft())) break;
+  }
+  await session.detach();
+  return page.evaluate(() => inPage.endWalk());
+}
+
+/** Presses a key until an element of the page has focus. The first press may lead out of the page again. */
+async function enterPage(page: Page, key: string): Promise<void> {
+  for (let presses = 0; presses < 20; presses++) {
+    await page.keyboard.press(key);
+    // The browser process transfers focus with a delay. An extra press is recorded like any other.
+    const isInside = await page.evaluate(async () => {
+      const isInPage = () => document.hasFocus() && document.activeElement !== document.body;
+      for (let frame = 0; frame < 6 && !isInPage(); frame++) await new Promise(requestAnimationFrame);
+      return isInPage();
     });
-    const unordered = elements.filter((element, index) => {
-      const next = elements[index + 1];
-      return next && !(element.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING);
-    });
-    // Compares the visual order at the top of the page, where sticky elements are in their normal place. Skips the content of scrolled
-    // containers.
-    scrollTo(0, 0);
-    const scrolled = Array.from(document.querySelectorAll('body *')).filter(({ scrollTop }) => scrollTop > 0);
-    const isScrolled = (element: Element) => scrolled.some((box) => box.contains(element));
-    const places = elements
-      .slice(1)
-      .filter((element) => !isScrolled(element))
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1 && box.height > 1);
-    const visuallyUnordered = places.flatMap(({ element, box: later }, index) => {
-      const after = places.slice(0, index).find(({ element: other, box: earlier }) => {
-        const isSameColumn = Math.min(earlier.right, later.right) - Math.max(earlier.left, later.left) > 4;
-        // Columns side by side may be read in either order.
-        const isSamePart =
-          element.closest('nav, form, section, fieldset, header, footer, p, li') ===
-          other.closest('nav, form, section, fieldset, header, footer, p, li');
-        const isSameRow =
-          isSamePart &&
-          Math.min(earlier.bottom, later.bottom) - Math.max(earlier.top, later.top) > Math.min(earlier.height, later.height) / 2;
-        return (isSameColumn && later.bottom <= earlier.top + 1) || (isSameRow && later.right <= earlier.left + 1);
-      });
-      return after ? [finding(element, `is shown before ${finding(after.element, '').selector}, but comes later in the HTML`)] : [];
-    });
-    return [
-      ...(isSkipLink ? [] : [finding(first ?? null, 'is the first tab stop, but no skip link')]),
-      ...visuallyUnordered,
-      ...missed.map((element) => finding(element, 'is a control that Tab does not reach')),
-      ...unordered.map((element) => finding(element, 'is followed by an earlier element')),
-    ];
-  });
+    if (isInside) return;
+  }
+  throw new Error(`${key} does not lead into the page.`);
 }

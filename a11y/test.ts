@@ -12,10 +12,10 @@ import { builtHtml } from './builtHtml';
 import type { Fixtures } from './checks/check';
 import { plant } from './audit/barriers/plant';
 import { readTree } from './tree';
-import { markVisibleText } from './visibleText';
 import { noteLastPages, noteSituation } from './situations';
 import { defineFinding, expect } from './findings';
 import { recordClickTargets } from './inPage/clickTargets';
+import { inPageScript } from './measure';
 import { once } from './once';
 import { menuButton } from './locators';
 import { hydrated, openPage } from './openPage';
@@ -84,12 +84,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           await page.goto(url);
           // Without a script, pages get none of ours either.
           await page.evaluate(defineFinding);
+          await page.evaluate(await inPageScript());
           await noteSituation(page);
         } else if (page.url() !== url) {
           await openPage(page, url);
           if (open === 'menu') await menuButton(page).press('Enter');
           if (pointer) await showPointer(page, [...pointer]);
-          if (open === 'panels') await openPanels(page).then(() => page.evaluate(markVisibleText));
+          if (open === 'panels') await openPanels(page).then(() => page.evaluate(() => inPage.markVisibleText()));
         } else await hydrated(page);
         if (open === 'panels') await noteSituation(page, 'all panels and answers are open');
         if (pointer) await noteSituation(page, `every control has the state ${pointer.join(' and ')}`);
@@ -114,6 +115,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 async function prepare(context: BrowserContext, errors: string[], testedSite: string | undefined): Promise<() => void> {
   await context.addInitScript(defineFinding);
   await context.addInitScript(recordClickTargets);
+  await context.addInitScript({ content: await inPageScript() });
   await plant(context, planted());
   // Interception would slow down a site that is connected to nothing.
   if (otherOrigins.length > 0) await context.route(isElsewhere(testedSite), answer);

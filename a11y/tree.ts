@@ -10,8 +10,8 @@ export interface TreeNode {
   readonly url: string;
   /** The attributes of the HTML element. Text has none. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Returns a CSS selector of the element, or of the element around text. */
-  readonly selector: () => string;
+  /** A CSS selector of the element, or of the element around text. */
+  readonly selector: string;
   /** Starts with the nearest ancestor. */
   readonly ancestors: readonly TreeNode[];
 }
@@ -25,8 +25,7 @@ export async function readTree(page: Page): Promise<readonly TreeNode[]> {
   await session.detach();
 
   const attributesOf = new Map(elements.map(({ backendNodeId, attributes = [] }) => [backendNodeId, pairs(attributes)]));
-  const elementOf = new Map(elements.map((element) => [element.backendNodeId, element]));
-  const byNodeId = new Map(elements.map((element) => [element.nodeId, element]));
+  const selectorOf = selectorsOf(elements);
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const read: TreeNode[] = [];
   const visit = (id: string, ancestors: readonly TreeNode[]) => {
@@ -41,7 +40,7 @@ export async function readTree(page: Page): Promise<readonly TreeNode[]> {
         level: Number(property('level') ?? 0),
         url: String(property('url') ?? ''),
         attributes: attributesOf.get(node.backendDOMNodeId ?? 0) ?? {},
-        selector: () => selectorOf(elementOf.get(node.backendDOMNodeId ?? 0), byNodeId) || (ancestors[0]?.selector() ?? ''),
+        selector: selectorOf(node.backendDOMNodeId) || (ancestors[0]?.selector ?? ''),
         ancestors,
       };
       read.push(found);
@@ -53,24 +52,30 @@ export async function readTree(page: Page): Promise<readonly TreeNode[]> {
   return read;
 }
 
-async function flattened(session: CDPSession) {
-  return (await session.send('DOM.getFlattenedDocument', { depth: -1 })).nodes;
-}
-
 type DomNode = Awaited<ReturnType<typeof flattened>>[number];
 
-/** Returns the selector that `finding` returns in the page. */
-function selectorOf(node: DomNode | undefined, byNodeId: ReadonlyMap<number, DomNode>): string {
-  const parent = byNodeId.get(node?.parentId ?? 0);
-  if (!node || node.nodeType === 9) return '';
-  if (node.nodeType !== 1) return selectorOf(parent, byNodeId);
-  const { id } = pairs(node.attributes ?? []);
-  if (id && !/^react-aria|^_r_|[:«»]/i.test(id)) return /^[a-z][\w-]*$/i.test(id) ? `#${id}` : `[id="${id}"]`;
-  if (!parent || ['body', 'main'].includes(node.localName)) return node.localName;
-  const same = Array.from(byNodeId.values()).filter(
-    ({ parentId, localName }) => parentId === parent.nodeId && localName === node.localName,
-  );
-  return `${selectorOf(parent, byNodeId)} > ${node.localName}${same.length > 1 ? `:nth-of-type(${same.indexOf(node) + 1})` : ''}`;
+const flattened = async (session: CDPSession) => (await session.send('DOM.getFlattenedDocument', { depth: -1 })).nodes;
+
+/** Returns a function that returns the selector that `finding` returns in the page. */
+function selectorsOf(elements: readonly DomNode[]): (backendNodeId: number | undefined) => string {
+  const byNodeId = new Map(elements.map((element) => [element.nodeId, element]));
+  const sameOf = new Map<string, DomNode[]>();
+  for (const element of elements) {
+    const key = `${element.parentId} ${element.localName}`;
+    sameOf.set(key, [...(sameOf.get(key) ?? []), element]);
+  }
+  const selectorOf = (node: DomNode | undefined): string => {
+    const parent = byNodeId.get(node?.parentId ?? 0);
+    if (!node || node.nodeType === 9) return '';
+    if (node.nodeType !== 1) return selectorOf(parent);
+    const { id } = pairs(node.attributes ?? []);
+    if (id && !/^react-aria|^_r_|[:«»]/i.test(id)) return /^[a-z][\w-]*$/i.test(id) ? `#${id}` : `[id="${id}"]`;
+    if (!parent || ['body', 'main'].includes(node.localName)) return node.localName;
+    const same = sameOf.get(`${node.parentId} ${node.localName}`) ?? [];
+    return `${selectorOf(parent)} > ${node.localName}${same.length > 1 ? `:nth-of-type(${same.indexOf(node) + 1})` : ''}`;
+  };
+  const byBackendId = new Map(elements.map((element) => [element.backendNodeId, element]));
+  return (backendNodeId) => selectorOf(byBackendId.get(backendNodeId ?? 0));
 }
 
 export function isIn({ ancestors }: TreeNode, ...roles: readonly string[]): boolean {

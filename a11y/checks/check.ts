@@ -1,4 +1,4 @@
-/** The shape of a check. Each other file of this folder is one. */
+/** The shape of a check. The other files of this folder export checks of one subject. */
 import type { Page, PlaywrightTestArgs, PlaywrightTestOptions } from '@playwright/test';
 import type { Barrier } from '../audit/barriers/plant';
 import type { Aid } from '../audit/evaluation';
@@ -17,7 +17,7 @@ export interface Check {
   readonly claim: string;
   /** What it looks at, which decides the pages that it opens (kinds.ts). */
   readonly on: Looks;
-  /** Runs in the page, together with the other measures of the view. The file exports it too, because only exports get into the page. */
+  /** Runs in the page, together with the other measures of the view. The file exports it too, as `titlesFaults`, because only such exports get into the page. */
   readonly measure?: (walk: Walk, picture: Picture) => readonly Finding[];
   /** Whether the measure needs the picture, which takes a second. The window then shows the whole page. */
   readonly needsPicture?: true;

@@ -13,7 +13,7 @@ export const edgeContrast: Check = {
   on: 'every style',
   views: ['desktop', 'dark'],
   needsPicture: true,
-  measure,
+  measure: edgeContrastFaults,
   barriers: {
     'faint borders': css('main input, main textarea', 'border-color: color-mix(in srgb, var(--color-text) 15%, var(--color-surface))'),
     'faint drawings': css('main svg *', 'stroke: color-mix(in srgb, var(--color-text) 15%, var(--color-surface))'),
@@ -31,7 +31,7 @@ export const edgeContrast: Check = {
 
 const minimum = 3;
 
-export function measure({ parts }: Walk, picture: Picture): Finding[] {
+export function edgeContrastFaults({ parts }: Walk, picture: Picture): Finding[] {
   const report = (element: Element, what: string, ratio: number) =>
     ratio < minimum ? [finding(element, `contrast of a ${what}`, `${ratio.toFixed(2)}:1`, `at least ${minimum}:1`)] : [];
   const controls = parts.filter(

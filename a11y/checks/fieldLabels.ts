@@ -8,7 +8,7 @@ export const fieldLabels: Check = {
   claim:
     'Expects a visible label and no placeholder at each field of a form, a note before the fields that names those that are required, the same in their markup, and hints that describe their field.',
   on: ['form', 'newPassword'],
-  measure,
+  measure: fieldLabelsFaults,
   barriers: {
     'hidden notes': css('main form > p', 'display: none'),
     'a hidden label': css('main form label', 'display: none'),
@@ -35,7 +35,7 @@ export const fieldLabels: Check = {
 
 const fieldSelector = 'input:not([type=hidden]), textarea, select';
 
-export function measure() {
+export function fieldLabelsFaults() {
   return Array.from(document.querySelectorAll('main form:not([role=search])')).flatMap((form) => {
     const fields = Array.from(form.querySelectorAll<HTMLInputElement>(fieldSelector));
     const isBeforeFields = (part: Element) => fields[0] && part.compareDocumentPosition(fields[0]) & Node.DOCUMENT_POSITION_FOLLOWING;

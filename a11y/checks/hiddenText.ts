@@ -8,7 +8,7 @@ export const hiddenText: Check = {
     'Finds visible text that is hidden from screen readers; expects the same text in the same control, paragraph, entry, cell, or figure.',
   on: 'every page',
   views: ['opened'],
-  measure,
+  measure: hiddenTextFaults,
   barriers: {
     'words for eyes only': dom('main h1', (heading) =>
       heading.append(Object.assign(document.createElement('span'), { ariaHidden: 'true', textContent: ' for members only' })),
@@ -18,7 +18,7 @@ export const hiddenText: Check = {
 
 const hidden = '[aria-hidden=true], [inert]';
 
-export function measure({ texts }: Walk) {
+export function hiddenTextFaults({ texts }: Walk) {
   return texts.flatMap((text) => {
     const part = text.parentElement?.closest(hidden);
     if (!part || isForScreenReaders(text.parentElement)) return [];

@@ -6,7 +6,7 @@ export const inputPurpose: Check = {
   claim:
     'Expects each field of a form to have the autocomplete value and the type that fit its label, or none if it is not about the visitor, and each value once, except to confirm a password.',
   on: ['form', 'newPassword'],
-  measure,
+  measure: inputPurposeFaults,
   barriers: {
     'another purpose': dom<HTMLInputElement>('main input[autocomplete=email]', (field) => (field.autocomplete = 'tel')),
     'a field that asks again': dom<HTMLInputElement>('main input[autocomplete=name]', (field) => {
@@ -32,7 +32,7 @@ const purposes = [
   [/\bname\b/i, 'name', 'text'],
 ] as const;
 
-export function measure() {
+export function inputPurposeFaults() {
   return Array.from(document.querySelectorAll('main form:not([role=search])')).flatMap((form) => {
     const fields = Array.from(form.querySelectorAll<HTMLInputElement>('input:not([type=hidden], [type=checkbox]), textarea'));
     // A password that is typed twice is a new one.

@@ -6,10 +6,10 @@ import type { Check } from './check';
 export const pageLanguage: Check = {
   criteria: ['3.1.1', '3.1.2'],
   claim:
-    'Expects the page to declare English, and words with letters that English does not use to declare their language. Compares longer passages with common English words, and parts in another language with the words of the page.',
+    'Expects the page to declare English, words with letters that English does not use to declare another language, and passages of ten words to have common English words, unless they declare another language: then they may not be English. Does not tell other languages apart.',
   on: 'every page',
   views: ['opened'],
-  measure,
+  measure: pageLanguageFaults,
   barriers: {
     'another language of the page': html('/terms', /<html lang="en"/, '<html lang="de"'),
     'headings in another language': dom('main h2', (heading) => (heading.lang = 'de')),
@@ -31,7 +31,7 @@ const common = new Set(
   ),
 );
 
-export function measure(found: Walk) {
+export function pageLanguageFaults(found: Walk) {
   const { lang } = document.documentElement;
   const ofPage = lang === 'en' ? [] : [finding(document.documentElement, 'lang', lang, 'en')];
   return [...ofPage, ...wordsWithoutLanguage(), ...mislabeledParts(), ...mislabeledPassages(found)];

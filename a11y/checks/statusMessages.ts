@@ -17,7 +17,7 @@ export const statusMessages: Check = {
     'Expects each live region to be polite and empty on load. Records all of them while code is copied, forms are submitted, and the menu, tabs, answers, and tooltips open; expects each result once, near its button, and nothing that focus or the control itself tells.',
   on: 'every page',
   views: ['opened'],
-  measure,
+  measure: statusMessagesFaults,
   operates: {
     'announces a copy once, and no menu, tab, answer, or tooltip': {
       on: ['answer', 'code', 'columnOfTabs', 'menu', 'tabs', 'tooltip'],
@@ -46,7 +46,7 @@ export const statusMessages: Check = {
   },
 };
 
-export function measure() {
+export function statusMessagesFaults() {
   const regions = document.querySelectorAll('[role=status], [role=alert], [role=log], [role=marquee], [role=timer], [aria-live], output');
   const faults = Array.from(regions).flatMap((region) => {
     const properties = ['aria-live', 'aria-busy', 'aria-relevant', 'aria-atomic'].map((name) => region.getAttribute(name) ?? '');

@@ -20,7 +20,7 @@ export const textContrast: Check = {
   on: 'every style',
   views: ['desktop', 'dark', 'hovered', 'pressed'],
   needsPicture: true,
-  measure,
+  measure: textContrastFaults,
   barriers: {
     'faint text': css('main p', 'color: color-mix(in srgb, var(--color-text) 62%, var(--color-surface))'),
     'text on a gradient': css('main h1', 'background: linear-gradient(var(--color-surface), var(--color-text))'),
@@ -32,7 +32,7 @@ export const textContrast: Check = {
 /** WCAG 1.4.6, without its exceptions for large text and disabled controls. */
 const minimum = 7;
 
-export function measure({ texts }: Walk, picture: Picture): Finding[] {
+export function textContrastFaults({ texts }: Walk, picture: Picture): Finding[] {
   return texts.flatMap((text) => {
     const { parentElement: parent } = text;
     if (!parent) return [];

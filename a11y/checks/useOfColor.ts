@@ -10,7 +10,7 @@ export const useOfColor: Check = {
   claim:
     'Expects an underline for links in sentences, more than a color for selected items, and text beside icons. Compares a checked checkbox with an unchecked one; expects pixels to differ by 3:1.',
   on: 'every style',
-  measure,
+  measure: useOfColorFaults,
   operates: {
     'a checked checkbox differs from an unchecked one in lightness': {
       on: ['checkbox'],
@@ -56,7 +56,7 @@ export const useOfColor: Check = {
   },
 };
 
-export function measure({ parts }: Walk): Finding[] {
+export function useOfColorFaults({ parts }: Walk): Finding[] {
   const faults: Finding[] = [];
   for (const { element, style } of parts) {
     if (element.matches('a[href]') && isInSentence(element) && !style.textDecorationLine.includes('underline'))

@@ -11,7 +11,7 @@ export const withoutScript: Check = {
     'Opens pages without JavaScript; expects all headings and panels, and no control that needs a script. Submits a form; expects no request except to a server of the owner, and the address of support.',
   on: 'every page',
   views: ['withoutScript'],
-  measure,
+  measure: withoutScriptFaults,
   operates: {
     'a form sends nothing but to its server, and shows another way': {
       on: ['form'],
@@ -42,7 +42,7 @@ export const withoutScript: Check = {
   },
 };
 
-export function measure({ parts }: Walk): Finding[] {
+export function withoutScriptFaults({ parts }: Walk): Finding[] {
   const shown = parts.filter(({ box }) => box.width > 0 && box.height > 0).map(({ element }) => element);
   const words = document.querySelectorAll<HTMLElement>('header:not(main *) nav, main :is(h1, h2, h3, h4), [data-collapsed]');
   // Forms have a notice beside their submit button.

@@ -18,9 +18,16 @@ export interface Walk {
 export function walk(): Walk {
   const elements = Array.from(document.querySelectorAll<HTMLElement>('body, body :not(svg *, script)')).filter(isShown);
   const parts = elements.map((element) => ({ element, style: getComputedStyle(element), box: element.getBoundingClientRect() }));
-  const isDrawn = ({ parentElement }: Text) => parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  return { parts, texts: textsIn(document.body).filter(isDrawn) };
+  const isOpaque = ({ parentElement }: Text) => parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  return { parts, texts: textsIn(document.body).filter(isOpaque) };
 }
+
+/** The texts in an element that are drawn. Text for screen readers is one pixel wide. */
+export const drawnTexts = (root: Element): Text[] =>
+  textsIn(root).filter(({ parentElement: parent }) => {
+    const isVisible = parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    return isVisible && parent && parent.getBoundingClientRect().width > 1;
+  });
 
 export const isShown = (element: Element | null): boolean => element?.checkVisibility({ visibilityProperty: true }) ?? false;
 

@@ -1,12 +1,13 @@
+/** Abbreviations, and the glossary that explains them. */
 import { expansions, knownAbbreviations } from '../../src/content/abbreviations';
 import { sampleTag } from '../../src/content/interface';
-import { routeById } from '../../src/content/routes';
+import { routeById, routes } from '../../src/content/routes';
 import { glossaryTerms } from '../articles';
-import { dom } from '../audit/barriers/plant';
+import { dom, html } from '../audit/barriers/plant';
 import { expect, type Finding } from '../findings';
-import { type Passage, readPassages } from '../passages';
+import type { Passage } from '../inPage/passages';
 import { destinationOf } from '../tree';
-import type { Check } from './check';
+import type { Check, Reading } from './check';
 
 export const abbreviations: Check = {
   criteria: ['3.1.4'],
@@ -17,7 +18,7 @@ export const abbreviations: Check = {
     'spells out its abbreviations, or links to the glossary': async ({ opened, tree }) => {
       const glossary = routeById(sampleTag.route).path;
       const isLinked = tree.some((node) => node.role === 'link' && destinationOf(node, opened.url()).split('#')[0] === glossary);
-      expect(abbreviationFaults(await readPassages(opened), isLinked)).toHaveNoFindings();
+      expect(abbreviationFaults(await opened.evaluate(() => inPage.passages()), isLinked)).toHaveNoFindings();
     },
   },
   barriers: { 'unknown letters': dom('main p:last-of-type', (words) => (words.textContent = 'The TTL of each DAG is set by the BGP.')) },
@@ -67,4 +68,44 @@ function abbreviationFaults(passages: readonly Passage[], leadsToGlossary: boole
 /** Finds words of two or more capitals, in the singular. */
 function abbreviationsIn(text: string): string[] {
   return Array.from(text.matchAll(/(?<![\p{L}\p{N}_./])(\p{Lu}{2,})s?(?![\p{L}\p{N}_])/gu), ([, short = '']) => short);
+}
+
+export const glossary: Check = {
+  criteria: ['3.1.3', '3.1.4'],
+  claim: 'Expects the glossary to explain each of its terms, and another page to link to each.',
+  on: 'every page',
+  site: { 'the glossary explains all its terms, and other pages link to each term': explainsItsTerms },
+  barriers: { 'a term without an id': html('/docs/glossary', /<h3 id="[^"]*"/, '<h3') },
+  left: {
+    // No check and no rule of axe looks for it.
+    '3.1.6': {
+      aids: ['no assistive technology'],
+      steps: 'Read each page aloud.',
+      expected: 'No word is ambiguous without its pronunciation.',
+    },
+    '3.1.3': {
+      aids: ['no assistive technology'],
+      steps: 'Read each page.',
+      expected: 'Each word with an unusual meaning is in the glossary, with a link where it first matters.',
+    },
+  },
+};
+
+const glossaryPath = routeById(sampleTag.route).path;
+
+function explainsItsTerms({ builtHtml }: Pick<Reading, 'builtHtml'>) {
+  const others = routes
+    .filter(({ path }) => path !== glossaryPath)
+    .map(({ path }) => builtHtml(path))
+    .join('\n');
+  const page = builtHtml(glossaryPath);
+  const unexplained = glossaryTerms.filter(({ id, term }) => !new RegExp(`<h3 id="${id}"[^>]*>${term}</h3>.*?<p[ >]`, 's').test(page));
+  const unlinked = glossaryTerms.filter(({ id }) => !others.includes(`href="${glossaryPath}#${id}"`));
+  const fault =
+    (what: string) =>
+    ({ id, term }: (typeof glossaryTerms)[number]) => ({ selector: `#${id}`, what: `“${term}” ${what}` });
+  expect([
+    ...unexplained.map(fault('has no heading with this id and an explanation')),
+    ...unlinked.map(fault('has no link from another page')),
+  ]).toHaveNoFindings();
 }

@@ -1,0 +1,125 @@
+/** What Tab meets on a page. The three checks read the same walks. */
+import { css, dom } from '../audit/barriers/plant';
+import { screenReaders } from '../audit/evaluation';
+import { focusRings } from '../audit/measures/focusRings';
+import { controlsOf } from '../controls';
+import { expect, firstDifference } from '../findings';
+import type { Stop } from '../inPage/tabStops';
+import { isAudit } from '../isAudit';
+import { openPage } from '../openPage';
+import { pressesOn } from '../presses';
+import { noteSituation, returnTo } from '../situations';
+import { inEveryState } from '../states';
+import { walksOf } from '../tabStops';
+import type { Check, Reading } from './check';
+
+export const keyboardWalk: Check = {
+  criteria: ['2.1.1', '2.1.2', '2.1.3', '2.4.3'],
+  claim:
+    'Tabs forward and back through a page; expects every control once, in the order of the HTML, and no trap. An audit repeats it in states of the page. Presses one control of each kind, or in an audit each control; expects Tab and Shift+Tab to leave it.',
+  on: 'every style',
+  reads: {
+    'Tab reaches every control once and in order, and leaves the page': async ({ look, path }) => {
+      for (const { state, width, forward, backward, expected } of await walksOf(look, path)) {
+        returnTo(state, width);
+        // In a state, Shift+Tab can enter the page at another tab stop.
+        const ways = { 'a tab stop': forward, ...(!state && { 'a tab stop on the way back': backward.toReversed() }) };
+        for (const [what, stops] of Object.entries(ways)) {
+          const selectors = stops.map(({ selector }) => selector);
+          expect.soft(firstDifference(what, selectors, expected, selectors), `${width} px ${state}`).toHaveNoFindings();
+        }
+      }
+    },
+  },
+  operates: {
+    'Tab and Shift+Tab leave each control after its press': {
+      on: 'every control',
+      run: async ({ page, path }) => expect((await pressesOn(page, path)).trapped).toHaveNoFindings(),
+    },
+  },
+  barriers: {
+    'a trap': dom('footer a', (link) => link.addEventListener('keydown', (event) => event.key === 'Tab' && event.preventDefault())),
+    'a trap after a press': dom('main h1', (heading) => {
+      const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Hold' });
+      const trap = (event: KeyboardEvent) => event.key === 'Tab' && event.preventDefault();
+      button.addEventListener('click', () => button.addEventListener('keydown', trap));
+      heading.after(button);
+    }),
+    'a link that Tab skips': dom('footer a', (link) => (link.tabIndex = -1)),
+    'a control out of order': dom('footer a', (link) => (link.tabIndex = 1)),
+  },
+  left: {
+    '2.4.3': {
+      aids: [...screenReaders, 'magnifier'],
+      steps: 'Tab through each page, in each tab and with each answer open. Press each control.',
+      expected: 'The focus order is the visual order. After a press, focus is where people look for it, and stays there.',
+    },
+  },
+};
+
+export const focusNotObscured: Check = {
+  criteria: ['2.4.11', '2.4.12'],
+  claim:
+    'Expects that nothing covers the focused element at each tab stop, forward and back, and after a press of one control of each kind, or in an audit of each control. The narrow window is 320 × 256 CSS px. An audit repeats the walk in states of the page.',
+  on: 'every style',
+  reads: {
+    // The way back counts too, because sticky elements at the top cover elements that come from below.
+    'nothing covers the focused element': ({ look, path }) => expectOfStops(look, path, ({ covered }) => covered),
+  },
+  operates: {
+    'nothing covers the focused element after a press': {
+      on: 'every control',
+      run: async ({ page, path }) => expect((await pressesOn(page, path)).covered).toHaveNoFindings(),
+    },
+  },
+  barriers: {
+    'a bar over the page': css(
+      'body::after',
+      "content: ''; position: fixed; inset: auto 0 0; block-size: 12rem; background: Canvas; z-index: 99",
+    ),
+  },
+};
+
+export const focusVisible: Check = {
+  criteria: ['2.4.7', '2.4.13'],
+  claim:
+    'Expects each tab stop to be drawn with an outline of 2 px. For one control of each kind, or in an audit for each, compares pixels with and without focus, and expects the area of a perimeter of 2 px to change by 3:1. An audit repeats it in states of the page.',
+  on: 'every style',
+  reads: { 'the focused element has an outline': ({ look, path }) => expectOfStops(look, path, ({ unseen }) => unseen) },
+  operates: {
+    'each tab stop has a focus ring': {
+      on: 'every control',
+      run: async ({ page, path }) => {
+        await openPage(page, path);
+        await inEveryState(page, async (state) => {
+          const controls = await controlsOf(page, isAudit && !state);
+          const stops = await controls.evaluateHandle((all) => all.filter(({ tabIndex }) => tabIndex >= 0));
+          // Rings have the same colors on every page and in every state.
+          for (const [theme, media] of Object.entries(themes).slice(0, !state && (isAudit || path === '/signup') ? 3 : 1)) {
+            await page.emulateMedia(media);
+            await noteSituation(page, state);
+            expect.soft(await focusRings(page, stops), `${theme} ${state}`).toHaveNoFindings();
+          }
+        });
+      },
+    },
+  },
+  barriers: {
+    'no outline': css(':focus-visible', 'outline: 0; box-shadow: none'),
+    'an outline without contrast': css(':focus-visible', 'outline-color: color-mix(in srgb, var(--color-text) 20%, var(--color-surface))'),
+  },
+};
+
+const themes = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  'forced colors': { colorScheme: 'light', forcedColors: 'active' },
+} as const;
+
+async function expectOfStops(look: Reading['look'], path: string, faultsOf: (stop: Stop) => Stop['unseen']) {
+  for (const { state, width, forward, backward } of await walksOf(look, path)) {
+    returnTo(state, width);
+    expect(forward.length).toBeGreaterThan(0);
+    expect.soft([...forward, ...backward].flatMap(faultsOf), `${width} px ${state}`).toHaveNoFindings();
+  }
+}

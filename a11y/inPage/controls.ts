@@ -1,0 +1,29 @@
+/** Controls of one kind have the same place, tag, role, style, and state: a press of a checked radio button changes nothing. */
+export function kindOf(control: HTMLElement): string {
+  // Class names are compared here, but never spelled out.
+  const names = ['role', 'type', 'class', 'data-variant', 'data-size', 'aria-current', 'aria-selected', 'aria-checked', 'aria-expanded'];
+  const states = names.map((name) => control.getAttribute(name));
+  return [partOf(control)?.tagName, control.tagName, (control as HTMLInputElement).checked, ...states].join(' ');
+}
+
+/** A page may have a header of its own. */
+const partOf = (control: HTMLElement) => control.closest('main') ?? control.closest('header, footer');
+
+/**
+ * Returns visible, focusable controls in DOM order: one of each kind, or all of `main`. Controls of header and footer are the same on every
+ * page, so they only count on the home page or in an audit.
+ */
+export function controlsIn(isAll: boolean, hasShell: boolean): HTMLElement[] {
+  const kinds = new Set<string>();
+  return Array.from(document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')).filter(
+    (control) => {
+      const part = partOf(control);
+      const isShell = part !== null && part.tagName !== 'MAIN';
+      if (!control.checkVisibility({ visibilityProperty: true }) || part === control) return false;
+      if (isAll && !isShell) return true;
+      if (isShell && !hasShell && location.pathname !== '/') return false;
+      const kind = kindOf(control);
+      return !kinds.has(kind) && kinds.add(kind);
+    },
+  );
+}

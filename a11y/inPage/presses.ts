@@ -1,0 +1,92 @@
+import type { Finding } from '../findings';
+import { controlsIn, kindOf } from './controls';
+import { coverOf, wholeBoxes } from './tabStops';
+import { drawnTexts, isShown, textsIn, withRules } from './walk';
+
+/** What is compared before and after a press. */
+interface Seen {
+  readonly words: string;
+  /** What a screen reader says of the control. */
+  readonly state: string;
+  readonly look: string;
+}
+
+// Skips buttons that open a dialog, because it makes the page inert. search.spec.ts tests the dialog.
+const pressable =
+  'button:not([aria-haspopup=dialog]), summary, [role=button], [role=tab], [role=switch], input:is([type=checkbox], [type=radio], [type=button], [type=submit])';
+
+const done = new Set<Element | string>();
+let control: HTMLElement | undefined;
+let before: Seen | undefined;
+
+/** Focuses the next control. Returns its description and its key, or undefined after the last control. */
+export function nextPress(isEvery: boolean) {
+  const open = controlsIn(isEvery, isEvery).filter(
+    (one) =>
+      one.matches(pressable) &&
+      one.checkVisibility({ opacityProperty: true }) &&
+      !one.closest('form[role=search], [inert]') &&
+      !done.has(isEvery ? one : kindOf(one)),
+  );
+  // Controls in a tab panel come before the next tab.
+  control = open.find(({ role }) => role !== 'tab') ?? open[0];
+  if (!control) return undefined;
+  done.add(control).add(kindOf(control));
+  control.focus();
+  before = lookAt(control);
+  return {
+    pressed: finding(control, control.innerText.trim().slice(0, 40) || control.localName),
+    key: control.matches('[type=checkbox], [type=radio]') ? 'Space' : 'Enter',
+  };
+}
+
+/** Compares the page with its state before the press. */
+export function afterPress(isSilent: boolean) {
+  const { activeElement: focused } = document;
+  const now = control && lookAt(control);
+  // A tooltip is the description of its control.
+  const isSame = focused === control && now?.state === before?.state && !document.querySelector('[role=tooltip]');
+  return {
+    isChanged: now?.words !== before?.words || now?.state !== before?.state,
+    unannounced: isSilent && isSame && now?.words !== before?.words ? ['changes the page, and nothing announces it'] : [],
+    visualOnly: isSilent && isSame && now?.look !== before?.look ? ['looks different after a press, with the same name and state'] : [],
+    focusLost: isShown(focused) && focused !== document.body ? [] : ['loses focus after a press'],
+  };
+}
+
+/** All visible text outside the control. */
+export const otherWords = (): string[] =>
+  shownTexts()
+    .filter(({ parentElement }) => !control?.contains(parentElement))
+    .map(({ data }) => data.trim());
+
+/** Finds what covers the focused element. `main` and a summary of errors are higher than a window. */
+export function coverOfFocus(): Finding[] {
+  const { activeElement: focused } = document;
+  return !focused || focused.matches('body, main, [role=group]') ? [] : withRules(wholeBoxes, () => coverOf(focused));
+}
+
+function lookAt(element: HTMLElement): Seen {
+  const heard = textsIn(element).filter(({ parentElement }) => !parentElement?.closest('[aria-hidden=true]'));
+  const attributes = Array.from(element.attributes).filter(({ name }) => name.startsWith('aria-') || name === 'open');
+  const isOn = element.matches(':checked, details[open] > summary');
+  const styles = [element, ...element.querySelectorAll('*')].flatMap((part) =>
+    ['', '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)),
+  );
+  return {
+    words: shownTexts()
+      .map(({ data }) => data)
+      .join('|'),
+    state: [isOn, ...heard.map(({ data }) => data), ...attributes.map(({ name, value }) => `${name}=${value}`)].join('|'),
+    look: styles.map((style) => visual.map((name) => style.getPropertyValue(name)).join()).join('|'),
+  };
+}
+
+/** The style of a control, without focus ring and text. */
+const visual =
+  'background-color background-image color border-color border-width transform translate rotate justify-content inset-inline-start opacity display font-weight text-decoration-line content fill stroke'.split(
+    ' ',
+  );
+
+/** Tooltips have their own tests. */
+const shownTexts = () => drawnTexts(document.body).filter(({ parentElement }) => !parentElement?.closest('[role=tooltip]'));
