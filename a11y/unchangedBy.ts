@@ -4,7 +4,6 @@ import { watchChanges } from './audit/measures/changes';
 import type { Operation } from './checks/check';
 import { controlsOf } from './controls';
 import { expect } from './findings';
-import { isAudit } from './isAudit';
 import { openPage } from './openPage';
 import { endByThemselves, inEveryState, settle } from './states';
 
@@ -13,17 +12,17 @@ interface Options {
   readonly viewport?: { readonly width: number; readonly height: number };
   /** Changes the page for the test. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** Whether one control stands for all. */
-  readonly isOnce?: boolean;
+  /** Whether one control stands for all: always, or in states of the page. */
+  readonly once?: 'always' | 'in states';
 }
 
 /**
- * Does something to one control of each kind, or in an audit to each control of the page and to one of each kind in its states. Expects at most
- * a tooltip. The clock of the page runs only with `page.clock`.
+ * Does something to one control of each kind, in an audit also in states of the page. Expects at most a tooltip. The clock of the page runs
+ * only with `page.clock`.
  */
 export function unchangedBy(
   act: (control: ElementHandle<HTMLElement>, page: Page) => Promise<void>,
-  { use, viewport, prepare, isOnce = false }: Options = {},
+  { use, viewport, prepare, once }: Options = {},
 ): Operation {
   return {
     use,
@@ -36,12 +35,10 @@ export function unchangedBy(
       const check = async (state: string) => {
         await settle(page);
         await prepare?.(page);
-        const controls = Array.from((await (await controlsOf(page, isAudit && !state)).getProperties()).values(), (each) =>
-          each.asElement(),
-        );
+        const controls = Array.from((await (await controlsOf(page, false)).getProperties()).values(), (each) => each.asElement());
         expect(controls.length).toBeGreaterThan(0);
         const changes = await watchChanges(page);
-        for (const control of (isOnce ? controls.slice(0, 1) : controls) as ElementHandle<HTMLElement>[]) {
+        for (const control of (once === 'always' || (once && state) ? controls.slice(0, 1) : controls) as ElementHandle<HTMLElement>[]) {
           await act(control, page);
           expect(await changes(), await control.evaluate(({ outerHTML }) => outerHTML.slice(0, 100))).toHaveNoFindings();
         }

@@ -1,13 +1,11 @@
-/** Titles, headings, landmarks, and the skip link. */
-import { layoutText } from '../../src/content/interface';
-import { routeById, routes } from '../../src/content/routes';
+/** Titles, headings, and landmarks. */
+import { routes } from '../../src/content/routes';
 import { site } from '../../src/content/site';
 import { notFound, titleOf } from '../../src/content/siteRoutes';
-import { css, dom } from '../audit/barriers/plant';
+import { dom } from '../audit/barriers/plant';
 import { screenReaders } from '../audit/evaluation';
 import { expect, type Finding } from '../findings';
 import type { Walk } from '../inPage/walk';
-import { openPage } from '../openPage';
 import { isIn, type TreeNode } from '../tree';
 import type { Check } from './check';
 
@@ -160,53 +158,3 @@ function landmarkFaults(tree: readonly TreeNode[]): Finding[] {
     }),
   ];
 }
-
-export const skipLink: Check = {
-  criteria: ['2.4.1'],
-  claim: 'Expects the skip link to be the first tab stop, in view, and to lead past all navigation, after client navigation too.',
-  on: ['menu', 'navigation'],
-  operates: {
-    'the skip link is the first tab stop and leads past all navigation': {
-      run: async ({ page, path }) => {
-        const skipLink = page.getByRole('link', { name: layoutText.skipLink });
-        const expectSkip = async (where: string) => {
-          await skipLink.press('Enter');
-          await expect(page.getByRole('main'), where).toBeFocused();
-          await page.keyboard.press('Tab');
-          const faults = await page.evaluate(() => {
-            const stop = document.activeElement;
-            const navigation = Array.from(document.querySelectorAll('main nav'));
-            const isAfter = (nav: Element) => stop && stop.compareDocumentPosition(nav) & Node.DOCUMENT_POSITION_FOLLOWING;
-            return [
-              ...(stop?.closest('main') ? [] : [finding(stop, 'is the tab stop after the skip link', 'outside main', 'in main')]),
-              ...navigation.filter((nav) => !isAfter(nav)).map((nav) => finding(nav, 'is navigation that the skip link does not skip')),
-            ];
-          });
-          expect(faults, where).toHaveNoFindings();
-        };
-        for (const width of [390, 1280]) {
-          await page.setViewportSize({ width, height: 900 });
-          await openPage(page, path);
-          await page.keyboard.press('Tab');
-          await expect(skipLink).toBeFocused();
-          await expect(skipLink).toBeInViewport({ ratio: 1 });
-          await expectSkip(`${width} px`);
-        }
-        for (const id of ['docsWebhooks', 'terms'] as const) {
-          const { path, label } = routeById(id);
-          await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
-          await expect(page).toHaveURL(path);
-          await expectSkip(`${path} after a navigation`);
-        }
-      },
-    },
-  },
-  barriers: {
-    'a hidden skip link': css('a[href="#main"]', 'display: none'),
-    'a skip link to a menu': dom('main', (main) => {
-      const navigation = main.ownerDocument.createElement('nav');
-      navigation.append(Object.assign(main.ownerDocument.createElement('a'), { href: '/terms', textContent: 'Terms' }));
-      main.prepend(navigation);
-    }),
-  },
-};

@@ -12,6 +12,7 @@ export const knownAbbreviations: Readonly<Record<string, string>> = {
   HTTP: 'for the same reason as HTML',
   HTTPS: 'for the same reason as HTML',
   ID: 'in every dictionary, and used more than the word that it stands for',
+  ISO: 'the name of an organization, not short for anything',
   JAWS: 'the name of a product',
   NVDA: 'the name of a product',
   [pricingPage.fits]: 'a word in capitals',
@@ -22,12 +23,13 @@ export const knownAbbreviations: Readonly<Record<string, string>> = {
   US: 'of dollars; in every dictionary',
 };
 
-/** Abbreviations that their page spells out at the first use. Each is on one page only. */
+/** Abbreviations that each page spells out at the first use. */
 export const expansions: Readonly<Record<string, string>> = {
   DPA: 'data processing agreement',
   GDPR: 'General Data Protection Regulation',
   IP: 'internet',
   SOC: 'System and Organization Controls',
   SSO: 'single sign-on',
+  VPAT: 'Voluntary Product Accessibility Template',
   WCAG: 'Web Content Accessibility Guidelines',
 };

@@ -75,6 +75,8 @@ test('the code of search loads with its dialog, and Escape returns focus to a he
   expect(requests.filter((request) => /SearchBox|searchEngine/.test(request) || request === searchIndexPath)).toEqual([]);
   await page.keyboard.press('Control+k');
   await dialogField(page).fill(query);
+  await expect(options(page).first()).toBeVisible();
+  await expectNoViolations(page, 'the dialog lists results', { rules: 'strictest', part: 'dialog' });
   await options(page).first().click();
   const target = page.locator(`[id="${httpCodes[1].code}"]`);
   await expect(target).toBeFocused();
