@@ -13,7 +13,8 @@ interface SearchedRow {
 interface Cell {
   readonly column: string;
   readonly text: string;
-  readonly isQuestion: boolean;
+  /** The text of a link that asks us. */
+  readonly question: string;
 }
 
 export function rowsOf(table: Element): readonly SearchedRow[] {
@@ -28,15 +29,17 @@ export function rowsOf(table: Element): readonly SearchedRow[] {
 }
 
 function searchedRow({ properties: { id }, children }: Element, columns: readonly string[]): SearchedRow {
-  const cells = children.map((cell, index): Cell => ({
-    column: columns[index] ?? '',
-    text: textOf(cell).replaceAll(/\s+/g, ' ').trim(),
-    isQuestion: Boolean(find(cell, isContactLink)),
-  }));
+  const cells = children.map((cell, index): Cell => {
+    const link = find(cell, isContactLink);
+    return { column: columns[index] ?? '', text: flat(textOf(cell)), question: link ? flat(textOf(link)) : '' };
+  });
   // A number says little without the next cell.
   const titleLength = typeof id === 'string' ? cells.findIndex(({ text }) => /\p{L}/u.test(text)) + 1 : 0;
-  const isUnpublished = titleLength > 0 && cells.some(({ isQuestion }) => isQuestion);
-  const rest = cells.slice(titleLength).filter(({ text, isQuestion }) => text && !(isUnpublished && isQuestion));
+  const isUnpublished = titleLength > 0 && cells.some(({ question }) => question);
+  const rest = cells
+    .slice(titleLength)
+    .map((cell) => (isUnpublished ? { ...cell, text: withoutQuestion(cell) } : cell))
+    .filter(({ text }) => text);
   return {
     id: titleLength ? String(id) : undefined,
     title: cells
@@ -51,6 +54,11 @@ function searchedRow({ properties: { id }, children }: Element, columns: readonl
 function isContactLink({ tagName, properties: { href } }: Element): boolean {
   return tagName === 'a' && /\/contact\?subject=/.test(String(href));
 }
+
+const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** A result that says what we don't publish ends before the link, which all of them have. */
+const withoutQuestion = ({ text, question }: Cell) => text.replace(question, '').replace(/(?:^|\s+)\.?$/, '');
 
 function rowLine([header, ...cells]: readonly Cell[]): string {
   if (!header || !cells.length) return labeled(header ? [header] : []);
