@@ -36,7 +36,8 @@ export const views = {
   phoneText200: { width: 390, textSize: 32, inStates: true },
   /** Columns are narrowest in the window in which they begin. */
   columns: { width: 800, inStates: true },
-  print: { media: 'print' },
+  /** The width of a sheet of A4 at 96 dpi, without margins. */
+  print: { media: 'print', width: 703 },
   withoutScript: { script: 'off', width: 360 },
   /** At the other width, because colors depend on no width. tokens.test.ts asserts the pairs of colors in both themes. */
   dark: { theme: 'dark', width: 320, on: 'every control', inStates: true },

@@ -124,7 +124,7 @@ export const print: Check = {
     'paragraphs for screens only': css('main p', 'display: none', 'print'),
     'a printed header': css('header', 'display: block', 'print'),
     'links without addresses': css('main a::after', 'content: none', 'print'),
-    'a panel that stays whole': css('main section', 'break-inside: avoid', 'print'),
+    'a part that stays whole': css('main section', 'break-inside: avoid', 'print'),
   },
 };
 
@@ -158,7 +158,7 @@ function lacksAddress({ element: link }: Part): boolean {
   return !getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? '');
 }
 
-/** A panel that is higher than a sheet of A4, at 96 dpi, and must not be broken. */
-function isMovedWhole({ element, box, style }: Part): boolean {
-  return box.height > 1000 && style.breakInside !== 'auto' && element.matches('main :has(> :is(h2, h3)):has(figure)');
+/** Whether an element is higher than a sheet of A4, at 96 dpi, and must not be broken. */
+function isMovedWhole({ box, style }: Part): boolean {
+  return box.height > 1000 && style.breakInside !== 'auto';
 }

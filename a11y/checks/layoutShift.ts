@@ -24,8 +24,7 @@ export const layoutShift: Check = {
           expect.soft(early, `late fonts, ${width} px`).toBeLessThan(0.05);
           releases[1]?.();
           await hydrated(page);
-          // The suggestions of the search page come with the app, above its footer.
-          expect.soft((await layoutShiftOf(page)) - early, `late app, ${width} px`).toBeLessThan(0.02);
+          expect.soft((await layoutShiftOf(page)) - early, `late app, ${width} px`).toBeLessThan(0.01);
         }
       },
     },

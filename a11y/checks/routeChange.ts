@@ -23,9 +23,7 @@ export const routeChange: Check = {
       const { text } = title as HTMLTitleElement;
       new MutationObserver(() => title.textContent === text || (title.textContent = text)).observe(title, { childList: true });
     }),
-    'no announcement': dom('[role=status]', (region) => {
-      new MutationObserver(() => region.textContent && region.replaceChildren()).observe(region, { childList: true });
-    }),
+    'no announcement': dom('[role=status]', (region) => region.removeAttribute('role')),
   },
 };
 

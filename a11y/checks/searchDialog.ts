@@ -21,8 +21,8 @@ export const searchDialog: Check = {
       field.addEventListener('keydown', (event) => event.key === 'ArrowDown' && event.stopImmediatePropagation(), { capture: true }),
     ),
     'a silent number of results': dom('dialog [role=status]', (region) => region.removeAttribute('role')),
-    'focus that does not come back': dom<HTMLDialogElement>('dialog', (dialog) =>
-      new MutationObserver(() => dialog.open || (document.activeElement as HTMLElement).blur()).observe(dialog, { attributes: true }),
+    'focus that does not come back': dom('dialog', (dialog) =>
+      dialog.addEventListener('close', () => (document.activeElement as HTMLElement).blur()),
     ),
   },
 };

@@ -30,7 +30,7 @@ export const statusMessages: Check = {
     'a live region without a role': dom('[role=status]', (status) => status.removeAttribute('role')),
     'a busy live region': dom('[role=status]', (status) => (status.ariaBusy = 'true')),
     'a tab that is announced twice': dom('[role=tab]', (tab) =>
-      tab.addEventListener('click', () => document.querySelector('[role=status]')?.replaceChildren('Selected')),
+      new MutationObserver(() => document.querySelector('[role=status]')?.replaceChildren('Selected')).observe(tab, { attributes: true }),
     ),
     'a result that is announced twice': dom('main form', (form) =>
       form.addEventListener('submit', () => document.querySelector('[role=status]')?.replaceChildren('Done')),
