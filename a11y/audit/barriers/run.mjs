@@ -1,6 +1,6 @@
 /**
  * `npm run audit:barriers` adds one barrier after the other to the last build, and expects a test of its check to fail.
- * `-- reflow titles` runs only two of them. The next report of the same commit includes the results.
+ * `-- reflow titles` runs those of two checks. The next report of the same commit includes the results.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
