@@ -2,7 +2,7 @@
 import { builtHtml } from '../../../a11y/builtHtml';
 import type { Finding } from '../../../a11y/findings';
 import { paths } from '../../../a11y/pages';
-import { openPage } from '../../../a11y/openPage';
+import { openEarly, openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 
 test('labels stay in their tabs, and no tab is alone below a row of three or more, at 320 and 480 px', async ({ page }) => {
@@ -36,6 +36,17 @@ test('a held arrow key adds one history entry, a press of the selected tab none,
     await page.goBack();
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
     await expect(tabs.first()).toBeFocused();
+  }
+});
+
+test('arrow keys move focus from a tab that got it before hydration', async ({ page }) => {
+  const release = await openEarly(page, '/product');
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  await tabs.first().focus();
+  await release();
+  for (const index of [1, 2]) {
+    await page.keyboard.press('ArrowDown');
+    await expect(tabs.nth(index)).toBeFocused();
   }
 });
 
