@@ -63,10 +63,10 @@ export function fieldLabelsFaults() {
   });
 }
 
-/** The parts with text around a field that are neither its label nor a control. */
+/** The parts with text around a field that are neither its label, a control, nor a link. */
 function hintsOf(field: Element): Element[] {
   let around = field;
   while (around.parentElement?.querySelectorAll(fieldSelector).length === 1) around = around.parentElement;
   const parts = textsIn(around).flatMap(({ parentElement }) => (isShown(parentElement) ? (parentElement ?? []) : []));
-  return parts.filter((part) => !part.closest('label, button, [role=status]'));
+  return parts.filter((part) => !part.closest('label, button, a, [role=status]'));
 }

@@ -130,7 +130,10 @@ async function selectTabs({ page, path }: { readonly page: Page; readonly path: 
 
 async function check({ page, path }: { readonly page: Page; readonly path: string }) {
   await openPage(page, path);
-  const group = page.getByRole('main').locator('fieldset:has([type=radio]):visible').first();
+  const group = page.getByRole('main').locator('fieldset:has([type=radio])').first();
+  // The radio buttons may be in the panel of another tab.
+  const panels = await existing([page.locator('main [data-collapsed]:has(fieldset [type=radio])').first()]);
+  for (const panel of panels) await page.locator(`[aria-controls="${await panel.getAttribute('id')}"]`).click();
   const choices = group.getByRole('radio');
   const [first, second, last] = [choices.first(), choices.nth(1), choices.last()];
   await first.focus();

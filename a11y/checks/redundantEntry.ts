@@ -33,7 +33,7 @@ async function followLink(page: Page) {
 const ways: Readonly<Record<string, (page: Page, path: string) => Promise<unknown>>> = {
   'a reload': (page) => page.reload(),
   'a link, and Back': async (page) => (await followLink(page), page.goBack()),
-  'a link, and a link back': async (page, path) => (await followLink(page), page.locator(`a[href="${path}"]`).first().click()),
+  'a link, and a link back': async (page, path) => (await followLink(page), page.locator(`a[href="${path}"]:visible`).first().click()),
   // Without storage, browsers restore fields themselves.
   'another site, and Back, without storage': async (page) => {
     await page.evaluate(() => sessionStorage.clear());
