@@ -73,9 +73,9 @@ export function useOfColorFaults({ parts }: Walk): Finding[] {
   return faults;
 }
 
-/** A selected item must differ in weight, underline, or the mark in its radio button. */
+/** A selected item must differ in weight, underline, the line at its start, or the mark in its radio button. */
 function look(element: Element): string {
-  const { fontWeight, textDecorationLine } = getComputedStyle(element);
+  const { borderInlineStartWidth, fontWeight, textDecorationLine } = getComputedStyle(element);
   const radio = element.querySelector('[type=radio]');
-  return `${fontWeight} ${textDecorationLine} ${radio && getComputedStyle(radio, '::before').content}`;
+  return `${fontWeight} ${textDecorationLine} ${borderInlineStartWidth} ${radio && getComputedStyle(radio, '::before').content}`;
 }
