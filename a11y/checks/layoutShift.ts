@@ -20,8 +20,8 @@ export const layoutShift: Check = {
           await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
           releases[0]?.();
           const early = await layoutShiftOf(page);
-          // One word that wraps by chance moves the text below it.
-          expect.soft(early, `late fonts, ${width} px`).toBeLessThan(0.05);
+          // One word that wraps by chance moves the text below it. Web Vitals calls up to 0.1 good.
+          expect.soft(early, `late fonts, ${width} px`).toBeLessThanOrEqual(0.1);
           releases[1]?.();
           await hydrated(page);
           expect.soft((await layoutShiftOf(page)) - early, `late app, ${width} px`).toBeLessThan(0.01);
