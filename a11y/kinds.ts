@@ -8,7 +8,6 @@ export const kinds = {
   choice: /<main.* type="radio".*<\/main>/s,
   code: /<pre\b/,
   columnOfTabs: / aria-orientation="vertical"/,
-  drawing: / role="img"/,
   field: /<main.*<(?:textarea|input(?![^>]* type="(?:radio|checkbox)")).*<\/main>/s,
   /** A search form leads to another page. */
   form: /<main.*<form\b(?![^>]* role="search").*<\/main>/s,

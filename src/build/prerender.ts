@@ -10,7 +10,7 @@ import { compileInlineScript, inlineScriptOf, inlineScriptSource, inlineScriptTa
 import { pageModules } from './pageModules.ts';
 import { serverBundle } from './serverBundle.ts';
 import { checkBase } from './siteUrl.ts';
-import { fillTemplate } from './template.ts';
+import { fillMarker, fillTemplate } from './template.ts';
 import { Mistake } from '../lib/mistake.ts';
 
 const marker = '<!--inline-script-->';
@@ -28,8 +28,7 @@ export function prerender(pages: Map<string, string>): Plugin {
       // Runs after the bundle is generated, when file names are known.
       order: 'post',
       async handler(html, { server }) {
-        if (!html.includes(marker)) throw new Mistake(`index.html must have ${marker}.`);
-        if (server) return html.replace(marker, `<script type="module" src="/${inlineScriptSource}"></script>`);
+        if (server) return fillMarker(html, marker, `<script type="module" src="/${inlineScriptSource}"></script>`);
         return withInlineScript(html, await compileInlineScript());
       },
     },
@@ -53,13 +52,8 @@ function withInlineScript(html: string, code: string): string {
   if (!appScript || !stylesheet) throw new Error('The built index.html has no module script or no stylesheet.');
   // A script waits for a stylesheet before it, and the browser requests a stylesheet after a script only when the script has run.
   const preload = stylesheet.replace('rel="stylesheet"', 'rel="preload" as="style"');
-  return (
-    html
-      .replace(appScript, '')
-      .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-      // A function, because `$&` has a meaning in a replacement string.
-      .replace(marker, () => `${preload}\n    ${inlineScriptTag(code, app)}`)
-  );
+  const rest = html.replace(appScript, '').replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
+  return fillMarker(rest, marker, `${preload}\n    ${inlineScriptTag(code, app)}`);
 }
 
 async function writePages(config: ResolvedConfig, chunks: readonly Rolldown.OutputChunk[], pages: Map<string, string>) {
