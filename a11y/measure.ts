@@ -11,7 +11,6 @@ import type * as Patterns from './inPage/patterns';
 import type * as Pictures from './inPage/picture';
 import type * as Presses from './inPage/presses';
 import type * as TabStops from './inPage/tabStops';
-import type * as VisibleText from './inPage/visibleText';
 import type * as Walking from './inPage/walk';
 import { withPicture } from './picture';
 
@@ -23,7 +22,6 @@ declare global {
     typeof Pictures &
     typeof Presses &
     typeof TabStops &
-    typeof VisibleText &
     typeof Walking & {
       readonly measures: Measures;
     };
@@ -63,7 +61,7 @@ export const inPageScript = (): Promise<string> => (script ??= bundle());
 /** The rest of a check needs Playwright, so only measures get into the bundle. */
 async function bundle(): Promise<string> {
   const entry = join(import.meta.dirname, 'inPage.ts');
-  const files = ['controls', 'passages', 'patterns', 'picture', 'presses', 'tabStops', 'visibleText', 'walk'].map(
+  const files = ['controls', 'passages', 'patterns', 'picture', 'presses', 'tabStops', 'walk'].map(
     (name) => `export * from './inPage/${name}.ts';`,
   );
   const folder = join(import.meta.dirname, 'checks');

@@ -47,3 +47,20 @@ export async function hydrated(page: Page): Promise<void> {
   });
   await noteSituation(page);
 }
+
+declare global {
+  /** Chromium has these with the switch of playwright.config.ts. */
+  interface Element {
+    readonly computedRole: string;
+    readonly computedName: string;
+  }
+}
+
+const withTree = new WeakSet<Page>();
+
+/** Keeps the accessibility tree of the pages that open next, because Chromium would build it again for each `computedName`. */
+export async function withNames(page: Page): Promise<void> {
+  if (withTree.has(page)) return;
+  withTree.add(page);
+  await (await page.context().newCDPSession(page)).send('Accessibility.enable');
+}

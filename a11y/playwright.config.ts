@@ -53,6 +53,8 @@ export default defineConfig({
         '--renderer-process-limit=1',
         // A headless browser draws without a graphics card, so this skips the emulation.
         '--disable-gpu',
+        // Measures read the roles and names that Chromium gives to assistive technology.
+        '--enable-blink-features=ComputedAccessibilityInfo',
       ],
     },
   },

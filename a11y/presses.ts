@@ -4,7 +4,7 @@ import { recordAnnouncements } from './audit/measures/liveRegions';
 import { describe, type Finding } from './findings';
 import { isAudit } from './isAudit';
 import { once } from './once';
-import { openPage } from './openPage';
+import { openPage, withNames } from './openPage';
 import { mislabeledControls } from './visibleText';
 
 export interface PressFaults {
@@ -33,6 +33,7 @@ async function pressEach(page: Page, path: string): Promise<PressFaults> {
   await page.addInitScript(() => Object.assign(navigator.clipboard, { write: async () => {}, writeText: async () => {} }));
   // This viewport shows the menu button.
   await page.setViewportSize({ width: 360, height: 800 });
+  await withNames(page);
   await openPage(page, path);
   const announced = await recordAnnouncements(page);
   const faults: PressFaults = { unannounced: [], mislabeled: [], focusLost: [], temporary: [], visualOnly: [], trapped: [], covered: [] };

@@ -1,6 +1,6 @@
 /**
  * The `test` of every spec. It fails if a page writes to the console, or sends a request to an origin that the owner does not name. A test
- * that changes its page takes `page`. A test that measures takes `look`, and one that reads takes `opened` or `tree`: loading a page takes
+ * that changes its page takes `page`. A test that measures takes `look`, and one that reads takes `opened`: loading a page takes
  * longer than most measures, so the tests of a worker share these pages, and must leave them unchanged. Group the tests of a path with
  * `describe.configure({ mode: 'default' })`, so that one worker runs them in order.
  */
@@ -11,14 +11,12 @@ import { planted } from './audit/barriers/barriers';
 import { builtHtml } from './builtHtml';
 import type { Fixtures } from './checks/check';
 import { plant } from './audit/barriers/plant';
-import { readTree } from './tree';
 import { noteLastPages, noteSituation } from './situations';
 import { defineFinding, expect } from './findings';
 import { recordClickTargets } from './inPage/clickTargets';
 import { inPageScript } from './measure';
-import { once } from './once';
 import { menuButton } from './locators';
-import { hydrated, openPage } from './openPage';
+import { hydrated, openPage, withNames } from './openPage';
 import { views } from './views';
 
 export { expect };
@@ -87,10 +85,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           await page.evaluate(await inPageScript());
           await noteSituation(page);
         } else if (page.url() !== url) {
+          if (open === 'panels') await withNames(page);
           await openPage(page, url);
           if (open === 'menu') await menuButton(page).press('Enter');
           if (pointer) await showPointer(page, [...pointer]);
-          if (open === 'panels') await openPanels(page).then(() => page.evaluate(() => inPage.markVisibleText()));
+          if (open === 'panels') await openPanels(page);
         } else await hydrated(page);
         if (open === 'panels') await noteSituation(page, 'all panels and answers are open');
         if (pointer) await noteSituation(page, `every control has the state ${pointer.join(' and ')}`);
@@ -107,8 +106,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   builtHtml: async ({}, use) => use(builtHtml),
 
   opened: async ({ look, path }, use) => use(await look(path, views.opened)),
-
-  tree: async ({ opened }, use) => use(await once(`tree of ${opened.url()}`, () => readTree(opened))),
 });
 
 /** Prepares each page of a context, and records its errors until the returned function is called. */

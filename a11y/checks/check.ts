@@ -7,7 +7,6 @@ import type { Finding } from '../findings';
 import type { Picture } from '../inPage/picture';
 import type { Walk } from '../inPage/walk';
 import type { Looks } from '../kinds';
-import type { TreeNode } from '../tree';
 import type { View, ViewName } from '../views';
 
 export interface Check {
@@ -35,7 +34,7 @@ export interface Check {
   readonly left?: Partial<Readonly<Record<CriterionId, Omit<ManualCheck, 'isAboutForms'>>>>;
 }
 
-export type Reading = Pick<Fixtures, 'look' | 'opened' | 'tree' | 'path' | 'builtHtml'>;
+export type Reading = Pick<Fixtures, 'look' | 'opened' | 'path' | 'builtHtml'>;
 
 export interface Operation {
   /** Limits it to pages with these elements. */
@@ -59,12 +58,10 @@ export interface Fixtures {
   readonly consoleErrors: string[];
   /** Shows a hydrated, unchanged page. A test that changes its HTML or its styles must load another page afterward. */
   readonly look: (path: string, view?: View) => Promise<Page>;
-  /** The path of `opened` and `tree`. Tests set it with `test.use()`. */
+  /** The path of `opened`. Tests set it with `test.use()`. */
   readonly path: string;
   /** The page at `path` with every tab panel and answer open. */
   readonly opened: Page;
-  /** The accessibility tree of `opened`. */
-  readonly tree: readonly TreeNode[];
   /** Returns the HTML of a built page. Throws if there is none. */
   readonly builtHtml: (path: string) => string;
 }

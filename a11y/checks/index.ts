@@ -19,7 +19,7 @@ export { consistentNames, currentPage, multipleWays, siteShell } from './navigat
 export { nothingSent } from './nothingSent';
 export { pageLanguage } from './pageLanguage';
 export { patternKeys } from './patternKeys';
-export { imagesOfText, noMedia, textAlternatives } from './pictures';
+export { noMedia, textAlternatives } from './pictures';
 export { prose } from './prose';
 export { readingOrder } from './readingOrder';
 export { redundantEntry } from './redundantEntry';
@@ -29,7 +29,7 @@ export { searchDialog } from './searchDialog';
 export { scrollRegions, targetSize, textSize, textSpacing } from './size';
 export { skipLink } from './skipLink';
 export { statusMessages } from './statusMessages';
-export { headings, landmarks, sectionHeadings, titles } from './structure';
+export { headings, sectionHeadings, titles } from './structure';
 export { tables } from './tables';
 export { abbreviations, glossary } from './terms';
 export { textContrast } from './textContrast';

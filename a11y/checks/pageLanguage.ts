@@ -12,7 +12,7 @@ export const pageLanguage: Check = {
   measure: pageLanguageFaults,
   barriers: {
     'another language of the page': html('/terms', /<html lang="en"/, '<html lang="de"'),
-    'headings in another language': dom('main h2', (heading) => (heading.lang = 'de')),
+    'text in another language': dom('main p', (words) => (words.lang = 'de')),
     'a word in no language': dom('main h1', (heading) => heading.append(' für alle')),
   },
   left: {
@@ -34,7 +34,7 @@ const common = new Set(
 export function pageLanguageFaults(found: Walk) {
   const { lang } = document.documentElement;
   const ofPage = lang === 'en' ? [] : [finding(document.documentElement, 'lang', lang, 'en')];
-  return [...ofPage, ...wordsWithoutLanguage(), ...mislabeledParts(), ...mislabeledPassages(found)];
+  return [...ofPage, ...wordsWithoutLanguage(), ...mislabeledPassages(found)];
 }
 
 function wordsWithoutLanguage() {
@@ -42,18 +42,6 @@ function wordsWithoutLanguage() {
     if (parentElement?.closest('body [lang], pre')) return [];
     const words = (data.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => /[^a-z]/i.test(word));
     return words.map((word) => finding(parentElement, `“${word}” has no language of its own`));
-  });
-}
-
-/** Parts in another language whose words the English text of the page uses too: a short text has no common words to tell by. */
-function mislabeledParts() {
-  const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
-  const english = textsIn(document.body).filter(({ parentElement }) => !parentElement?.closest('body [lang]:not([lang|=en]), pre'));
-  const known = new Set(english.flatMap(({ data }) => wordsOf(data)));
-  return Array.from(document.querySelectorAll('body [lang]:not([lang|=en])')).flatMap((part) => {
-    const words = wordsOf(part.textContent ?? '');
-    const isEnglish = words.length > 0 && words.filter((word) => known.has(word)).length > words.length / 2;
-    return isEnglish ? [finding(part, `declares another language for ${quoted(part)}`, part.getAttribute('lang') ?? '', 'en')] : [];
   });
 }
 

@@ -1,8 +1,5 @@
 import { css, dom } from '../audit/barriers/plant';
-import { readTree } from '../tree';
-import { expect, foundAt } from '../findings';
 import type { Walk } from '../inPage/walk';
-import { views } from '../views';
 import type { Check } from './check';
 
 export const tables: Check = {
@@ -11,18 +8,6 @@ export const tables: Check = {
   on: ['table', 'tableOfBlocks'],
   views: ['phone'],
   measure: tablesFaults,
-  reads: {
-    'tables have their roles in the accessibility tree at 320 px': async ({ look, path }) => {
-      const page = await look(path, views.phone);
-      // Browsers can drop the roles when cells are displayed as blocks.
-      const tree = await readTree(page);
-      for (const [role, elements] of Object.entries(partsByRole)) {
-        const nodes = tree.filter((node) => node.role === role).map((node) => node.selector);
-        const parts = await foundAt(page.locator(`:is(${elements}):not([hidden] *)`), `has not the role ${role}`);
-        expect.soft(parts.filter(({ selector }) => !nodes.includes(selector))).toHaveNoFindings();
-      }
-    },
-  },
   barriers: {
     'no caption': dom('main caption', (caption) => caption.remove()),
     'roles that CSS drops': dom('table, table *', (part) => part.removeAttribute('role')),
@@ -30,8 +15,6 @@ export const tables: Check = {
     'a wide table': css('main table', 'min-inline-size: 60rem'),
   },
 };
-
-const partsByRole = { table: 'table', row: 'tr', columnheader: 'th[scope=col]', rowheader: 'th[scope=row]', cell: 'td' };
 
 export function tablesFaults({ parts }: Walk) {
   return parts.flatMap(({ element }) => (element instanceof HTMLTableElement ? faultsOf(element) : []));

@@ -6,8 +6,9 @@ import { glossaryTerms } from '../articles';
 import { dom, html } from '../audit/barriers/plant';
 import { expect, type Finding } from '../findings';
 import type { Passage } from '../inPage/passages';
-import { destinationOf } from '../tree';
 import type { Check, Reading } from './check';
+
+const glossaryPath = routeById(sampleTag.route).path;
 
 export const abbreviations: Check = {
   criteria: ['3.1.4'],
@@ -15,9 +16,8 @@ export const abbreviations: Check = {
     'Expects each abbreviation that is not well known to be spelled out at its first use on a page, or in the glossary with a link to it.',
   on: 'every page',
   reads: {
-    'spells out its abbreviations, or links to the glossary': async ({ opened, tree }) => {
-      const glossary = routeById(sampleTag.route).path;
-      const isLinked = tree.some((node) => node.role === 'link' && destinationOf(node, opened.url()).split('#')[0] === glossary);
+    'spells out its abbreviations, or links to the glossary': async ({ opened }) => {
+      const isLinked = (await opened.locator(`a[href="${glossaryPath}"], a[href^="${glossaryPath}#"]`).count()) > 0;
       expect(abbreviationFaults(await opened.evaluate(() => inPage.passages()), isLinked)).toHaveNoFindings();
     },
   },
@@ -72,9 +72,9 @@ function abbreviationsIn(text: string): string[] {
 
 export const glossary: Check = {
   criteria: ['3.1.3', '3.1.4'],
-  claim: 'Expects the glossary to explain each of its terms, and another page to link to each.',
+  claim: 'Expects another page to link to each term of the glossary.',
   on: 'every page',
-  site: { 'the glossary explains all its terms, and other pages link to each term': explainsItsTerms },
+  site: { 'other pages link to each term of the glossary': linksToItsTerms },
   barriers: { 'a term without an id': html('/docs/glossary', /<h3 id="[^"]*"/, '<h3') },
   left: {
     // No check and no rule of axe looks for it.
@@ -91,21 +91,13 @@ export const glossary: Check = {
   },
 };
 
-const glossaryPath = routeById(sampleTag.route).path;
-
-function explainsItsTerms({ builtHtml }: Pick<Reading, 'builtHtml'>) {
-  const others = routes
-    .filter(({ path }) => path !== glossaryPath)
-    .map(({ path }) => builtHtml(path))
-    .join('\n');
-  const page = builtHtml(glossaryPath);
-  const unexplained = glossaryTerms.filter(({ id, term }) => !new RegExp(`<h3 id="${id}"[^>]*>${term}</h3>.*?<p[ >]`, 's').test(page));
-  const unlinked = glossaryTerms.filter(({ id }) => !others.includes(`href="${glossaryPath}#${id}"`));
-  const fault =
-    (what: string) =>
-    ({ id, term }: (typeof glossaryTerms)[number]) => ({ selector: `#${id}`, what: `“${term}” ${what}` });
-  expect([
-    ...unexplained.map(fault('has no heading with this id and an explanation')),
-    ...unlinked.map(fault('has no link from another page')),
-  ]).toHaveNoFindings();
+function linksToItsTerms({ builtHtml }: Pick<Reading, 'builtHtml'>) {
+  const [page, ...others] = [glossaryPath, ...routes.map(({ path }) => path).filter((path) => path !== glossaryPath)].map(builtHtml);
+  const faults = glossaryTerms.flatMap(({ id, term }) => [
+    page?.includes(`<h3 id="${id}"`) ? [] : { selector: `#${id}`, what: `“${term}” has no heading with this id` },
+    others.some((other) => other.includes(`href="${glossaryPath}#${id}"`))
+      ? []
+      : { selector: `#${id}`, what: `“${term}” has no link from another page` },
+  ]);
+  expect(faults.flat()).toHaveNoFindings();
 }
