@@ -1,8 +1,8 @@
 /**
  * `npm test` runs every check, cheapest first. After a failure, it goes on with the steps that can still tell something. It ends with the
- * steps that failed, with their tests and the command that repeats each, and the totals.
+ * steps that failed, with their tests and the command that repeats each, and the totals. Prettier needs one core, so it runs beside the build.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 
 const results = '.cache/results';
@@ -13,8 +13,8 @@ const results = '.cache/results';
  */
 const steps = [
   { name: 'Lint', script: 'lint' },
-  { name: 'Format', script: 'format:check' },
   { name: 'Type check and build', script: 'build' },
+  { name: 'Format', script: 'format:check' },
   { name: 'Unit tests', script: 'test:unit', count: countUnit },
   { name: 'End-to-end tests', script: 'test:e2e', count: countEndToEnd, needs: 'build' },
 ];
@@ -25,12 +25,12 @@ const failures = new Map();
 /** @type {Set<string>} Why tests were skipped. */
 const reasons = new Set();
 rmSync(results, { recursive: true, force: true });
+const format = start('format:check');
 
 for (const [index, { name, script, count, needs = '' }] of steps.entries()) {
   console.log(`\n── Step ${index + 1} of ${steps.length}: ${name} ──`);
   const canRun = !failures.has(needs);
-  const options = { stdio: /** @type {const} */ ('inherit'), shell: process.platform === 'win32' };
-  const hasPassed = canRun && spawnSync('npm', ['run', '--silent', script], options).status === 0;
+  const hasPassed = canRun && (await (script === 'format:check' ? format : start(script)));
   // A step without tests counts as one check, and so does a test runner that crashed before it could count.
   /** @type {Count} */
   const { passed, failed, skipped, failedTests = [] } = (canRun && read(count)) || { passed: Number(hasPassed), failed: 0, skipped: 0 };
@@ -45,6 +45,16 @@ for (const failure of failures.values()) console.log(`\n${failure}`);
 for (const reason of reasons) console.log(`\nSkipped: ${reason}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`);
 process.exit(totals.failed ? 1 : 0);
+
+/**
+ * Resolves to whether the script has passed.
+ * @param {string} script
+ * @returns {Promise<boolean>}
+ */
+function start(script) {
+  const child = spawn('npm', ['run', '--silent', script], { stdio: 'inherit', shell: process.platform === 'win32' });
+  return new Promise((resolve) => child.on('close', (status) => resolve(status === 0)));
+}
 
 /** @param {(() => Count) | undefined} count */
 function read(count) {
