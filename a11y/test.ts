@@ -15,6 +15,7 @@ import { noteLastPages, noteSituation } from './situations';
 import { defineFinding, expect } from './findings';
 import { recordClickTargets } from './inPage/clickTargets';
 import { inPageScript } from './measure';
+import { once } from './once';
 import { menuButton } from './locators';
 import { hydrated, openPage, withNames } from './openPage';
 import { views } from './views';
@@ -105,7 +106,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern
   builtHtml: async ({}, use) => use(builtHtml),
 
-  opened: async ({ look, path }, use) => use(await look(path, views.opened)),
+  opened: async ({ look, path }, use) => use(await once(`opened ${path}`, () => look(path, views.opened))),
 });
 
 /** Prepares each page of a context, and records its errors until the returned function is called. */
