@@ -3,6 +3,7 @@ import type { Check } from './checks/check';
 import { all, type CheckFile } from './checks/all';
 import { returnTo } from './situations';
 import type { Finding } from './findings';
+import { isAudit } from './isAudit';
 import { measure } from './measure';
 import { once } from './once';
 import { pagesFor } from './pages';
@@ -27,7 +28,7 @@ for (const path of pagesFor('every page')) {
             const names = measured.map(([one]) => one);
             const found: { state: string; findings: Readonly<Record<string, readonly Finding[]>> }[] = [];
             const add = async (state: string) => void found.push({ state, findings: await measure(page, names) });
-            await ('inStates' in views[view] ? inEveryState(page, add) : add(''));
+            await (isInStates(view, path) ? inEveryState(page, add) : add(''));
             return found;
           });
           for (const { state, findings } of results) {
@@ -57,6 +58,11 @@ for (const path of pagesFor('every page')) {
 
 for (const [name, check] of all) {
   for (const [title, read] of Object.entries(check.site ?? {})) test(title, tagsOf(name, check), read);
+}
+
+/** States need as much time as their views, so a test run has them in one view of some pages. */
+function isInStates(view: ViewName, path: string): boolean {
+  return isAudit ? 'inStates' in views[view] : view === 'phone' && pagesFor('every control').includes(path);
 }
 
 function measuredIn(view: ViewName, path: string): typeof all {

@@ -7,7 +7,6 @@ import { all, type CheckFile } from './checks/all';
 import type { Finding } from './findings';
 import type * as Controls from './inPage/controls';
 import type * as Passages from './inPage/passages';
-import type * as Patterns from './inPage/patterns';
 import type * as Pictures from './inPage/picture';
 import type * as Presses from './inPage/presses';
 import type * as TabStops from './inPage/tabStops';
@@ -18,7 +17,6 @@ declare global {
   /** The script that test.ts adds to each page. */
   var inPage: typeof Controls &
     typeof Passages &
-    typeof Patterns &
     typeof Pictures &
     typeof Presses &
     typeof TabStops &
@@ -61,7 +59,7 @@ export const inPageScript = (): Promise<string> => (script ??= bundle());
 /** The rest of a check needs Playwright, so only measures get into the bundle. */
 async function bundle(): Promise<string> {
   const entry = join(import.meta.dirname, 'inPage.ts');
-  const files = ['controls', 'passages', 'patterns', 'picture', 'presses', 'tabStops', 'walk'].map(
+  const files = ['controls', 'passages', 'picture', 'presses', 'tabStops', 'walk'].map(
     (name) => `export * from './inPage/${name}.ts';`,
   );
   const folder = join(import.meta.dirname, 'checks');

@@ -1,34 +1,16 @@
-/** Roles and states, and live regions. */
+/** Roles and states, as the ARIA Authoring Practices have them. What React Aria decides is tested there. */
 import { dom } from '../audit/barriers/plant';
 import { screenReaders } from '../audit/evaluation';
-import { expect } from '../findings';
-import { isAudit } from '../isAudit';
-import { openPage } from '../openPage';
-import { noteSituation } from '../situations';
-import { statesOf } from '../states';
+import { isShown } from '../inPage/walk';
 import type { Check } from './check';
 
 export const roles: Check = {
   criteria: ['4.1.2', '1.3.1'],
   claim:
-    'Compares the roles, states, and properties of tabs, disclosures, radio groups, tooltips, and invalid fields with the ARIA Authoring Practices, in states of the page.',
+    'Compares tabs, disclosures, radio buttons, tooltips, and invalid fields, and what they refer to, with the ARIA Authoring Practices, also after one control of each kind was used.',
   on: 'every control',
-  operates: {
-    'has the roles, states, and properties of its patterns in each state': {
-      run: async ({ page, path }) => {
-        await page.setViewportSize({ width: 360, height: 800 });
-        await openPage(page, path);
-        const faults = () => page.evaluate(() => inPage.patternFaults());
-        expect.soft(await faults(), 'as loaded').toHaveNoFindings();
-        // In reverse order, because a control can hide later ones.
-        for (const { name, enter } of (await statesOf(page, isAudit ? 'all' : 'few of each kind')).toReversed()) {
-          await enter();
-          await noteSituation(page, name);
-          expect.soft(await faults(), name).toHaveNoFindings();
-        }
-      },
-    },
-  },
+  views: ['desktop', 'phone'],
+  measure: rolesFaults,
   barriers: {
     'tabs without panels': dom('[role=tab]', (tab) => tab.removeAttribute('aria-controls')),
     'an error that is not tied to its field': dom(
@@ -45,3 +27,77 @@ export const roles: Check = {
     },
   },
 };
+
+/** What is true of each element, as a sentence. */
+type Rule = readonly [selector: string, rule: string, isMet: (element: HTMLElement) => boolean];
+
+const referred = (element: Element, attribute: string) =>
+  (element.getAttribute(attribute) ?? '').split(' ').map((id) => document.getElementById(id));
+const panelOf = (control: Element) => referred(control, 'aria-controls')[0] ?? null;
+const canBeFound = (control: Element) => panelOf(control)?.getAttribute('hidden') === 'until-found';
+
+// A search field has aria-expanded for its list of results.
+const disclosure = '[aria-expanded]:not([role=combobox])';
+const answer = `main ${disclosure}`;
+
+const rules: readonly Rule[] = [
+  ['[role=tab]', 'the selected tab is the only tab stop', (tab) => tab.tabIndex === (tab.ariaSelected === 'true' ? 0 : -1)],
+  ['[role=tab]', 'a tab follows the one before in the direction of its list', isInDirection],
+  [`[role=tab], ${disclosure}`, 'the control has a panel', (control) => panelOf(control) !== null],
+  [
+    `[role=tab], ${disclosure}`,
+    'a panel is neither aria-hidden nor inert',
+    (control) => !panelOf(control)?.matches('[aria-hidden], [inert]'),
+  ],
+  [
+    '[role=tab][aria-selected=true]',
+    'the panel of the selected tab has its name and the role tabpanel',
+    (tab) => panelOf(tab)?.role === 'tabpanel' && panelOf(tab)?.getAttribute('aria-labelledby') === tab.id && !panelOf(tab)?.hidden,
+  ],
+  [
+    `[role=tab][aria-selected=false], ${answer}[aria-expanded=false]`,
+    'a closed panel has no role, and can be found',
+    (control) => canBeFound(control) && panelOf(control)?.role === null,
+  ],
+  [
+    disclosure,
+    'a panel is shown while it is open, and only then',
+    // The menu button is hidden in wide viewports.
+    (button) => !isShown(button) || (isShown(panelOf(button)) && !panelOf(button)?.hidden) === (button.ariaExpanded === 'true'),
+  ],
+  [answer, 'the button of an answer is the child of a heading', ({ parentElement }) => /^H[2-6]$/.test(parentElement?.tagName ?? '')],
+  [answer, 'an answer is no region, because ten regions are noise', (button) => panelOf(button)?.role === null],
+  [
+    '[type=radio]',
+    'a radio button is in a group with a name',
+    (radio) => radio.closest('fieldset')?.querySelector(':scope > legend') != null,
+  ],
+  ['[role=tooltip]', 'a tooltip is in a landmark', (tip) => tip.closest('main') !== null],
+  [
+    '[role=tooltip]',
+    'the text of a tooltip describes the button with focus',
+    ({ textContent }) => referred(document.activeElement ?? document.body, 'aria-describedby')[0]?.textContent === textContent,
+  ],
+  // A hint stays when the field is valid again, so the error is the last part.
+  [
+    '[aria-invalid=true]',
+    'an invalid field is described by its error',
+    (field) => isShown(referred(field, 'aria-describedby').at(-1) ?? null),
+  ],
+];
+
+function isInDirection(tab: HTMLElement): boolean {
+  const before = tab.previousElementSibling?.getBoundingClientRect();
+  const { left, top } = tab.getBoundingClientRect();
+  const isColumn = tab.closest('[role=tablist]')?.ariaOrientation === 'vertical';
+  return !before || (isColumn ? top > before.top : left !== before.left);
+}
+
+/** Finds elements that break a rule. */
+export function rolesFaults() {
+  return rules.flatMap(([selector, rule, isMet]) =>
+    Array.from(document.querySelectorAll<HTMLElement>(selector))
+      .filter((element) => !isMet(element))
+      .map((element) => finding(element, `breaks the rule “${rule}”`)),
+  );
+}

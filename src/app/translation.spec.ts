@@ -2,9 +2,10 @@
 import type { Page } from '@playwright/test';
 import { search } from '../content/pages/search';
 import { docsPages, routeById } from '../content/routes';
+import { copyButtons, radios } from '../../a11y/locators';
 import { pagesFor } from '../../a11y/pages';
 import { openPage } from '../../a11y/openPage';
-import { statesOf } from '../../a11y/states';
+import { operate } from '../../a11y/states';
 import { expect, test } from '../../a11y/test';
 
 test.use({ viewport: { width: 360, height: 800 } });
@@ -53,8 +54,10 @@ for (const path of ['/', '/product', '/pricing', '/signup', '/docs/api-reference
     await page.clock.install();
     await openPage(page, path);
     await page.evaluate(translate);
-    // In reverse order, because a control can hide later ones.
-    for (const { enter } of (await statesOf(page, 'all')).toReversed()) await enter();
+    await operate(page);
+    const visible = page.locator(':visible');
+    for (const button of await copyButtons(page).and(visible).all()) await button.click();
+    for (const choice of await radios(page).and(visible).all()) await choice.check({ force: true });
     for (const box of await page.getByRole('main').getByRole('switch').all()) await box.uncheck({ force: true });
     for (const theme of await page.getByRole('contentinfo').getByRole('radio').all()) await theme.check();
     // Messages come and go.
