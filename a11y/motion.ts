@@ -1,78 +1,101 @@
-/** Records animations, and operates pages for the checks of motion. */
+/** Records animations, and what scripts change, while a page loads, is scrolled, waits, and is operated. */
 import type { Page } from '@playwright/test';
-import type { Finding } from './findings';
-import { menuButton, submitButton } from './locators';
+import { type Finding, foundAt } from './findings';
+import { typingButton } from './locators';
+import { once } from './once';
+import { openPage } from './openPage';
+import { operate } from './states';
 
 interface Started extends Finding {
   readonly duration: number;
   readonly iterations: number;
 }
 
-/** Records animations and transitions. The returned function returns and removes the records. */
-export async function watchAnimations(page: Page): Promise<() => Promise<readonly Started[]>> {
-  await page.addInitScript(() => {
-    const started: Started[] = [];
-    Object.assign(globalThis, { started });
-    const record = (what: string, element: Element, animations: readonly Animation[]) => {
-      const timings = animations.map(({ effect }) => effect?.getComputedTiming());
-      const duration = Math.max(0, ...timings.map((timing) => Number(timing?.endTime)));
-      const iterations = Math.max(0, ...timings.map((timing) => Number(timing?.iterations)));
-      const [value, limit] = [`${iterations} times, ${duration} ms`, 'once, 300 ms, and nothing with reduced motion'];
-      started.push({ ...finding(element, what, value, limit), duration, iterations });
-    };
-    // Animations of scripts dispatch no event.
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function (...options) {
-      const animation = animate.apply(this, options);
-      record('animate()', this, [animation]);
-      return animation;
-    };
-    for (const type of ['animationstart', 'transitionrun']) {
-      addEventListener(type, ({ target }) => target instanceof Element && record(type, target, target.getAnimations({ subtree: true })), {
-        capture: true,
-      });
-    }
-  });
-  return () => page.evaluate(() => (globalThis as unknown as { started: Started[] }).started.splice(0));
+export interface Motion {
+  /** All animations and transitions that have started. */
+  readonly started: readonly Finding[];
+  readonly flashing: readonly Finding[];
+  readonly moving: readonly Finding[];
 }
 
-/** Waits for visible animations that end. */
-export const animationsEnd = (page: Page) =>
-  page.evaluate(async () => {
-    const running = document.getAnimations().filter(({ effect, playState }) => {
-      const isSeen = effect instanceof KeyframeEffect && effect.target?.checkVisibility();
-      return isSeen && playState === 'running' && Number(effect.getComputedTiming().endTime) < 5000;
-    });
-    await Promise.allSettled(running.map(({ finished }) => finished));
+/** The tests of a page that prefer the same share a record. */
+export function motionOn(page: Page, path: string, preferred: 'motion' | 'less motion'): Promise<Motion> {
+  return once(`${preferred} on ${path}`, async () => {
+    await page.clock.install();
+    await page.addInitScript(recordAnimations);
+    const started = () => page.evaluate(() => (globalThis as unknown as { started: Started[] }).started.splice(0));
+    await page.setViewportSize({ width: 360, height: 800 });
+    await openPage(page, path);
+    const pause = typingButton(page, 'pause');
+    if (await pause.isVisible()) await pause.click();
+    const onLoad = await started();
+    await scroll(page);
+    const onScroll = await started();
+    const changes = await changesWithin(page, 5000, { attributes: true, characterData: true, childList: true });
+    await operate(page);
+    // A flash is two changes.
+    const blinks = (await changesWithin(page, 1000, { attributes: true })).filter(({ value }) => Number(value) > 6);
+    const all = [...onLoad, ...onScroll, ...(await started())];
+    const images = await foundAt(page.locator('blink, marquee, img[src*=".gif"], svg :is(animate, animateTransform, set)'), 'can flash');
+    return {
+      started: all,
+      flashing: [...blinks, ...all.filter(({ iterations, duration }) => iterations > 1 || duration > 300), ...images],
+      moving: [...onLoad.filter(({ duration }) => duration > 5000), ...onScroll, ...changes],
+    };
   });
+}
+
+/** Runs in the page, before its scripts. */
+function recordAnimations() {
+  const started: Started[] = [];
+  Object.assign(globalThis, { started });
+  const record = (what: string, element: Element, animations: readonly Animation[]) => {
+    const timings = animations.map(({ effect }) => effect?.getComputedTiming());
+    const duration = Math.max(0, ...timings.map((timing) => Number(timing?.endTime)));
+    const iterations = Math.max(0, ...timings.map((timing) => Number(timing?.iterations)));
+    const [value, limit] = [`${iterations} times, ${duration} ms`, 'once, 300 ms, and nothing with reduced motion'];
+    started.push({ ...finding(element, what, value, limit), duration, iterations });
+  };
+  // Animations of scripts dispatch no event.
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...options) {
+    const animation = animate.apply(this, options);
+    record('animate()', this, [animation]);
+    return animation;
+  };
+  for (const type of ['animationstart', 'transitionrun']) {
+    addEventListener(type, ({ target }) => target instanceof Element && record(type, target, target.getAnimations({ subtree: true })), {
+      capture: true,
+    });
+  }
+}
 
 /** An observer runs in the first frame, its change is drawn in the second, and transitions start in the third. */
-const fewFrames = (page: Page) =>
+const scroll = (page: Page) =>
   page.evaluate(async () => {
+    scrollTo({ top: 2000, behavior: 'instant' });
     for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
   });
 
-/** Turns the wheel, and waits until the page has scrolled. */
-export async function scroll(page: Page) {
-  const scrolled = await page.evaluateHandle(() => {
-    const canScroll = document.documentElement.scrollHeight > innerHeight;
-    return {
-      end: canScroll ? new Promise<void>((resolve) => addEventListener('scrollend', () => resolve(), { once: true })) : Promise.resolve(),
-    };
+/**
+ * Runs the fake clock of the page, and finds elements that scripts change meanwhile, in the viewport or not. The value is the number of
+ * changes.
+ */
+async function changesWithin(page: Page, milliseconds: number, changes: MutationObserverInit): Promise<readonly Finding[]> {
+  const observed = await page.evaluateHandle((options) => {
+    const targets: Node[] = [];
+    const add = (records: readonly MutationRecord[]) => targets.push(...records.map(({ target }) => target));
+    const recorder = new MutationObserver(add);
+    recorder.observe(document, { subtree: true, ...options });
+    return { stop: () => (add(recorder.takeRecords()), recorder.disconnect(), targets) };
+  }, changes);
+  await page.clock.runFor(milliseconds);
+  return observed.evaluate(({ stop }) => {
+    const counts = new Map<Element | null, number>();
+    for (const target of stop()) {
+      const element = target instanceof Element ? target : target.parentElement;
+      counts.set(element, (counts.get(element) ?? 0) + 1);
+    }
+    return Array.from(counts, ([element, count]) => finding(element, 'changes while nothing happens', count, 'no change'));
   });
-  await page.mouse.wheel(0, 2000);
-  await scrolled.evaluate(({ end }) => end);
-  await fewFrames(page);
-}
-
-/** Opens and closes the menu, operates the controls of `main`, and submits its form. */
-export async function operate(page: Page) {
-  await menuButton(page).click();
-  await menuButton(page).click();
-  const controls = page
-    .getByRole('main')
-    .locator('[role=tab], [type=radio], button[aria-expanded], [type=checkbox]')
-    .or(submitButton(page));
-  for (const control of await controls.all()) if (await control.isVisible()) await control.click();
-  await fewFrames(page);
 }
