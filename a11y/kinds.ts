@@ -18,7 +18,6 @@ export const kinds = {
   rowOfTabs: / aria-orientation="horizontal"/,
   table: /<table\b/,
   tableOfBlocks: / role="table"/,
-  tabs: / role="tablist"/,
   tooltip: /<th[^>]* scope="row"[^>]*>(?:(?!<\/th>).)*<button\b/s,
   typing: new RegExp(typingDemo.play),
 } as const satisfies Readonly<Record<string, RegExp>>;

@@ -10,8 +10,8 @@ import type { Check, Operation } from './check';
 export const searchDialog: Check = {
   criteria: ['2.1.1', '2.1.2', '2.1.3', '2.4.3', '4.1.3'],
   claim:
-    'Opens the search with its button, searches, and opens a result, with the keyboard alone; expects focus in the field, then nowhere behind the dialog, the number of results in a live region, and focus back on the button after Escape, and on the result after Enter.',
-  on: ['menu'],
+    'Opens the search from a tab with its keys, and with its button, searches, and opens a result, with the keyboard alone; expects focus in the field, then nowhere behind the dialog, the number of results in a live region, and focus back on the tab or button after Escape, and on the result after Enter.',
+  on: ['columnOfTabs'],
   operates: { 'the search dialog works with the keyboard alone, from its button to a result': { run: operate } },
   barriers: {
     'a dialog that Tab leaves': dom<HTMLDialogElement>('dialog', (dialog) =>
@@ -21,6 +21,12 @@ export const searchDialog: Check = {
       field.addEventListener('keydown', (event) => event.key === 'ArrowDown' && event.stopImmediatePropagation(), { capture: true }),
     ),
     'a silent number of results': dom('dialog [role=status]', (region) => region.removeAttribute('role')),
+    'search that a tab keeps closed': dom('html', () => {
+      const { showModal } = HTMLDialogElement.prototype;
+      HTMLDialogElement.prototype.showModal = function () {
+        if (document.activeElement?.role !== 'tab') showModal.call(this);
+      };
+    }),
     'focus that does not come back': dom('dialog', (dialog) =>
       dialog.addEventListener('close', () => (document.activeElement as HTMLElement).blur()),
     ),
@@ -33,6 +39,14 @@ async function operate({ page, path }: Parameters<Operation['run']>[0]) {
   const dialog = page.getByRole('dialog', { name: search.heading });
   const field = dialog.getByRole('combobox', { name: searchField.label });
   const options = dialog.getByRole('option');
+  // Tabs keep other keys to themselves.
+  const tab = page.getByRole('tab').first();
+  for (const key of ['Control+k', '/']) {
+    await tab.press(key);
+    await expect(field, key).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(tab).toBeFocused();
+  }
   await button.press('Enter');
   await expect(field).toBeFocused();
   await expect(options.first()).toBeVisible();

@@ -238,8 +238,14 @@ test('the id of an answer in the URL opens it, and an open answer updates the UR
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(button).toBeInViewport();
   const entries = await historyLength(page);
-  await page.getByRole('button', { name: faqEntry(5).question }).click();
+  const next = page.getByRole('button', { name: faqEntry(5).question });
+  await next.focus();
+  const before = await next.boundingBox();
+  await next.press('Space');
   await expect(page).toHaveURL(`${pathOf('resources')}#faq-${faqEntry(5).id}`);
+  await expect(next).toBeFocused();
+  const after = await next.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 999)), 'px that the question moves while the answer above it closes').toBeLessThan(2);
   expect(await historyLength(page), 'an answer adds no history entry').toBe(entries);
   await page.evaluate(() => (location.hash = 'elsewhere'));
   await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveText([faqEntry(5).question]);

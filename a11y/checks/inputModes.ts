@@ -1,0 +1,111 @@
+import type { Locator, Page } from '@playwright/test';
+import { passwordToggle } from '../../src/content/interface';
+import { dom } from '../audit/barriers/plant';
+import { expect } from '../findings';
+import { answerButtons, menuButton } from '../locators';
+import { openPage } from '../openPage';
+import type { Check, Operation } from './check';
+
+export const inputModes: Check = {
+  criteria: ['2.1.1', '2.1.3', '2.5.6'],
+  claim:
+    'Uses touch, keyboard, mouse, and the click of a screen reader in turn on the menu, an answer, and the button of a password, and on all tabs and choices of a page; expects each to have its effect once, also a held key, and keys with a modifier to leave tabs alone.',
+  on: ['answer', 'choice', 'columnOfTabs', 'menu', 'password', 'rowOfTabs'],
+  operates: { 'can be operated with touch, keyboard, mouse, and screen reader in turn': { use: { hasTouch: true }, run } },
+  barriers: {
+    'no keys after a touch': dom('html', () =>
+      addEventListener('touchstart', () => addEventListener('keydown', (event) => event.preventDefault(), { capture: true })),
+    ),
+    'tabs without keys': dom('[role=tablist]', (list) =>
+      list.addEventListener('keydown', (event) => event.key !== 'Tab' && event.stopPropagation()),
+    ),
+    'radio buttons without arrow keys': dom('main fieldset', (group) =>
+      group.addEventListener('keydown', (event) => event.key.startsWith('Arrow') && event.preventDefault(), { capture: true }),
+    ),
+    'answers without Space': dom('main button[aria-expanded]', (button) =>
+      ['keydown', 'keyup'].forEach((type) =>
+        button.addEventListener(type, (event) => (event as KeyboardEvent).key === ' ' && (event.preventDefault(), event.stopPropagation())),
+      ),
+    ),
+    'a menu that Enter opens and closes again': dom('header button[aria-expanded]', (button) =>
+      button.addEventListener('keyup', () => setTimeout(() => button.click())),
+    ),
+    'tabs that need a pointer': dom('[role=tab]', (tab) => tab.addEventListener('click', (event) => event.stopPropagation())),
+  },
+  left: {
+    '2.5.6': {
+      aids: ['voice control', 'no assistive technology'],
+      steps: 'Switch between touch, keyboard, and mouse on a device that has all three.',
+      expected: 'Everything keeps working.',
+    },
+  },
+};
+
+const ways: Readonly<Record<string, (control: Locator) => Promise<unknown>>> = {
+  'a tap': (control) => control.tap(),
+  Enter: (control) => control.press('Enter'),
+  'a click': (control) => control.click(),
+  Space: (control) => control.press('Space'),
+  'a held Enter': async (control) => {
+    await control.focus();
+    // Each press after the first is a repeat.
+    for (let press = 0; press < 4; press++) await control.page().keyboard.down('Enter');
+    await control.page().keyboard.up('Enter');
+  },
+  'a click of a screen reader': (control) => control.evaluate((element: HTMLElement) => element.click()),
+};
+
+async function run({ page, path }: Parameters<Operation['run']>[0]) {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openPage(page, path);
+  const main = page.getByRole('main');
+  const password = main.getByRole('button', { name: new RegExp(`^(${passwordToggle.show}|${passwordToggle.hide}) `) });
+  for (const toggle of [menuButton(page), answerButtons(page).last(), password.first()]) {
+    if ((await toggle.count()) === 0) continue;
+    const look = () => toggle.evaluate((element) => `${element.ariaExpanded} ${element.textContent}`);
+    const before = await look();
+    let isOn = false;
+    for (const [way, press] of Object.entries(ways)) {
+      await press(toggle);
+      isOn = !isOn;
+      await expect.poll(async () => (await look()) !== before, way).toBe(isOn);
+    }
+  }
+  for (const list of await main.locator('[role=tablist]:visible').all()) await useTabs(page, list);
+  for (const group of await main.locator('fieldset:has([type=radio]):visible').all()) {
+    const choices = group.getByRole('radio');
+    const [, before, last] = await ends(choices);
+    await last.tap();
+    await expect(last).toBeChecked();
+    await last.press('ArrowLeft');
+    await expect(before).toBeChecked();
+    await last.click();
+    await expect(last).toBeChecked();
+  }
+}
+
+async function useTabs(page: Page, list: Locator) {
+  const [first, before, last] = await ends(list.getByRole('tab'));
+  const isSelected = (tab: Locator, how: string) => expect(tab, how).toHaveAttribute('aria-selected', 'true');
+  const isColumn = (await list.getAttribute('aria-orientation')) === 'vertical';
+  await last.tap();
+  await isSelected(last, 'a tap');
+  await last.press(isColumn ? 'ArrowUp' : 'ArrowLeft');
+  await isSelected(before, 'an arrow key');
+  await before.press('Home');
+  await isSelected(first, 'Home');
+  await first.press('Control+End');
+  await isSelected(first, 'a key with a modifier');
+  await first.press('End');
+  await isSelected(last, 'End');
+  await first.click();
+  await isSelected(first, 'a click');
+  await last.evaluate((tab: HTMLElement) => tab.click());
+  await isSelected(last, 'a click of a screen reader');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[role=tabpanel]:focus, [role=tabpanel] :focus'), 'Tab leads into the panel').toBeVisible();
+}
+
+async function ends(controls: Locator): Promise<readonly [first: Locator, beforeLast: Locator, last: Locator]> {
+  return [controls.first(), controls.nth((await controls.count()) - 2), controls.last()];
+}
