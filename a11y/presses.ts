@@ -1,4 +1,4 @@
-/** Presses the controls of a page with the keyboard, and reports what screen readers do not announce, or what gets in the way. */
+/** Presses the controls of a page with the keyboard, and types into its fields, and reports what screen readers do not announce, or what gets in the way. */
 import type { Page } from '@playwright/test';
 import { recordAnnouncements } from './audit/measures/liveRegions';
 import { describe, type Finding } from './findings';
@@ -16,8 +16,10 @@ export interface PressFaults {
   readonly focusLost: Finding[];
   /** Text that a press has shown and that changes within an hour without another press. */
   readonly temporary: Finding[];
-  /** Controls that look different after a press and announce the same as before. */
-  readonly visualOnly: Finding[];
+  /** Announcements of what focus or the control tells too, and second ones. */
+  readonly repeated: Finding[];
+  /** Fields, choices, and tabs whose new value moves focus, or leads to another page. */
+  readonly moved: Finding[];
   /** Presses after which Tab or Shift+Tab leaves focus where it is. */
   readonly trapped: Finding[];
   /** Presses after which something covers the focused element. */
@@ -36,7 +38,16 @@ async function pressEach(page: Page, path: string): Promise<PressFaults> {
   await withNames(page);
   await openPage(page, path);
   const announced = await recordAnnouncements(page);
-  const faults: PressFaults = { unannounced: [], mislabeled: [], focusLost: [], temporary: [], visualOnly: [], trapped: [], covered: [] };
+  const faults: PressFaults = {
+    unannounced: [],
+    mislabeled: [],
+    focusLost: [],
+    temporary: [],
+    repeated: [],
+    moved: [],
+    trapped: [],
+    covered: [],
+  };
   const known = new Set<string>();
   const words = () => page.evaluate(() => inPage.otherWords());
   for (let presses = 0; presses < 200; presses++) {
@@ -53,10 +64,11 @@ async function pressEach(page: Page, path: string): Promise<PressFaults> {
     faults.covered.push(...(await page.evaluate(() => inPage.coverOfFocus())).map(afterPress));
     // This is longer than the delay of any message.
     await page.clock.runFor(3000);
-    const isSilent = (await announced()).length === before;
-    const { isChanged, unannounced, visualOnly, focusLost } = await page.evaluate((silent) => inPage.afterPress(silent), isSilent);
+    const said = (await announced()).slice(before).map(({ text }) => text);
+    const after = (isSilent: boolean) => page.evaluate((silent) => inPage.afterPress(silent), isSilent);
+    const { isChanged, isTold, unannounced, focusLost } = await after(said.length === 0);
     faults.unannounced.push(...unannounced.map(fault));
-    faults.visualOnly.push(...visualOnly.map(fault));
+    if (said.length > (isTold ? 0 : 1)) faults.repeated.push(fault(`announces “${said.join('”, “')}”`));
     const shown = await words();
     await page.clock.fastForward('01:00:00');
     const later = await words();
@@ -66,8 +78,10 @@ async function pressEach(page: Page, path: string): Promise<PressFaults> {
     const names = isChanged ? await mislabeledControls(page) : [];
     faults.mislabeled.push(...names.filter((name) => !known.has(describe(name))).map(afterPress));
     for (const name of names) known.add(describe(name));
-    const lostLater = (await page.evaluate(() => inPage.afterPress(false))).focusLost;
-    faults.focusLost.push(...(focusLost.length > 0 ? focusLost : lostLater).map(fault));
+    const anHourLater = await after(false);
+    faults.focusLost.push(...(focusLost.length > 0 ? focusLost : anHourLater.focusLost).map(fault));
+    faults.moved.push(...anHourLater.moved.map(fault));
+    if (anHourLater.moved.length > 0) break;
     // Forward, back to where the press has left focus, and out of it.
     for (const tab of ['Tab', 'Shift+Tab', 'Shift+Tab']) {
       const from = await page.evaluateHandle(() => document.activeElement);

@@ -8,12 +8,12 @@ interface Seen {
   readonly words: string;
   /** What a screen reader says of the control. */
   readonly state: string;
-  readonly look: string;
+  readonly page: string;
 }
 
+const textField = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea';
 // Skips buttons that open a dialog, because it makes the page inert. search.spec.ts tests the dialog.
-const pressable =
-  'button:not([aria-haspopup=dialog]), summary, [role=button], [role=tab], [role=switch], input:is([type=checkbox], [type=radio], [type=button], [type=submit])';
+const pressable = 'button:not([aria-haspopup=dialog]), summary, [role=button], [role=tab], [role=switch], input, textarea';
 
 const done = new Set<Element | string>();
 let control: HTMLElement | undefined;
@@ -36,7 +36,7 @@ export function nextPress(isEvery: boolean) {
   before = lookAt(control);
   return {
     pressed: finding(control, control.innerText.trim().slice(0, 40) || control.localName),
-    key: control.matches('[type=checkbox], [type=radio]') ? 'Space' : 'Enter',
+    key: control.matches(textField) ? 'a' : control.matches('[type=checkbox], [type=radio]') ? 'Space' : 'Enter',
   };
 }
 
@@ -46,11 +46,15 @@ export function afterPress(isSilent: boolean) {
   const now = control && lookAt(control);
   // A tooltip is the description of its control.
   const isSame = focused === control && now?.state === before?.state && !document.querySelector('[role=tooltip]');
+  const isField = control?.matches(`${textField}, [type=checkbox], [type=radio], [role=tab]`);
   return {
     isChanged: now?.words !== before?.words || now?.state !== before?.state,
+    /** Whether focus or the state of the control tells what the press has done. */
+    isTold: focused !== control || control?.matches('[role=tab], [aria-expanded]'),
     unannounced: isSilent && isSame && now?.words !== before?.words ? ['changes the page, and nothing announces it'] : [],
-    visualOnly: isSilent && isSame && now?.look !== before?.look ? ['looks different after a press, with the same name and state'] : [],
     focusLost: isShown(focused) && focused !== document.body ? [] : ['loses focus after a press'],
+    moved:
+      isField && (focused !== control || now?.page !== before?.page) ? ['a change of its value moves focus, or leads to another page'] : [],
   };
 }
 
@@ -70,23 +74,25 @@ function lookAt(element: HTMLElement): Seen {
   const heard = textsIn(element).filter(({ parentElement }) => !parentElement?.closest('[aria-hidden=true]'));
   const attributes = Array.from(element.attributes).filter(({ name }) => name.startsWith('aria-') || name === 'open');
   const isOn = element.matches(':checked, details[open] > summary');
-  const styles = [element, ...element.querySelectorAll('*')].flatMap((part) =>
-    ['', '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)),
-  );
   return {
     words: shownTexts()
       .map(({ data }) => data)
       .join('|'),
     state: [isOn, ...heard.map(({ data }) => data), ...attributes.map(({ name, value }) => `${name}=${value}`)].join('|'),
-    look: styles.map((style) => visual.map((name) => style.getPropertyValue(name)).join()).join('|'),
+    page: [location.pathname, document.title, document.querySelector('h1')?.textContent].join(),
   };
 }
 
-/** The style of a control, without focus ring and text. */
-const visual =
-  'background-color background-image color border-color border-width transform translate rotate justify-content inset-inline-start opacity display font-weight text-decoration-line content fill stroke'.split(
-    ' ',
-  );
-
 /** Tooltips have their own tests. */
 const shownTexts = () => drawnTexts(document.body).filter(({ parentElement }) => !parentElement?.closest('[role=tooltip]'));
+
+/** What a page shows and says, as lines: its address, its texts, and the states and values of its controls. */
+export function linesOfPage(): string[] {
+  const texts = textsIn(document.body).filter(({ parentElement }) => isShown(parentElement) && !parentElement?.closest('[role=tooltip]'));
+  const controls = document.querySelectorAll<HTMLInputElement>('button, input, textarea, select, [role=tab], dialog, details');
+  const states = Array.from(controls, (one) => {
+    const attributes = ['open', 'aria-expanded', 'aria-selected', 'aria-pressed', 'aria-invalid'].map((name) => one.getAttribute(name));
+    return [one.localName, one.value, one.checked, ...attributes].join(' ');
+  });
+  return [location.href, document.title, `${history.length} history entries`, ...texts.map(({ data }) => data), ...states];
+}
