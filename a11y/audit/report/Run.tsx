@@ -18,8 +18,8 @@ export function Run({ report: { barriers, kind, screenReader } }: ReportProps) {
         <li>In the dark theme and in forced colors, axe runs its rules about colors only: contrast at 7:1, and links in text</li>
         {kind === 'tests' && (
           <li>
-            In a test run, axe tests contrast only at 7:1 and only on pages with colors of their own. In a state, it tests the part that
-            changed. An audit runs all rules on the whole page
+            In a test run, axe tests contrast only at 7:1, in one window, and only on pages with colors of their own. An audit runs all
+            rules
           </li>
         )}
         {Object.entries(disabledRules).map(([rule, reason]) => (
