@@ -46,12 +46,14 @@ export function afterPress(isSilent: boolean) {
   const now = control && lookAt(control);
   // A tooltip is the description of its control.
   const isSame = focused === control && now?.state === before?.state && !document.querySelector('[role=tooltip]');
+  // Code that follows what is typed would interrupt a screen reader with each key.
+  const isTyped = control?.matches(textField);
   const isField = control?.matches(`${textField}, [type=checkbox], [type=radio], [role=tab]`);
   return {
     isChanged: now?.words !== before?.words || now?.state !== before?.state,
     /** Whether focus or the state of the control tells what the press has done. */
     isTold: focused !== control || control?.matches('[role=tab], [aria-expanded]'),
-    unannounced: isSilent && isSame && now?.words !== before?.words ? ['changes the page, and nothing announces it'] : [],
+    unannounced: isSilent && isSame && !isTyped && now?.words !== before?.words ? ['changes the page, and nothing announces it'] : [],
     focusLost: isShown(focused) && focused !== document.body ? [] : ['loses focus after a press'],
     moved:
       isField && (focused !== control || now?.page !== before?.page) ? ['a change of its value moves focus, or leads to another page'] : [],
