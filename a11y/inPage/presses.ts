@@ -52,7 +52,7 @@ export function afterPress(isSilent: boolean) {
   return {
     isChanged: now?.words !== before?.words || now?.state !== before?.state,
     /** Whether focus or the state of the control tells what the press has done. */
-    isTold: focused !== control || control?.matches('[role=tab], [aria-expanded]'),
+    isTold: focused !== control || control?.matches('[role=tab], [aria-expanded]:not([role=combobox])'),
     unannounced: isSilent && isSame && !isTyped && now?.words !== before?.words ? ['changes the page, and nothing announces it'] : [],
     focusLost: isShown(focused) && focused !== document.body ? [] : ['loses focus after a press'],
     moved:
