@@ -16,12 +16,15 @@ interface Walk {
   readonly expected: readonly string[];
 }
 
-/** The narrow window is that of 1280 × 1024 px at a zoom of 400 %, in which sticky parts leave the least room. */
+/**
+ * The narrow window is that of 1280 × 1024 px at a zoom of 400 %, in which sticky parts leave the least room. The colors of outlines differ
+ * between themes, and not between widths.
+ */
 const windows = [
   { width: 320, height: 256 },
-  { width: 768, height: 900 },
-  { width: 1280, height: 900 },
-];
+  { width: 768, forcedColors: 'active' },
+  { width: 1280, theme: 'dark' },
+] as const;
 
 /** Walks a page forward and back. An audit repeats this in each width, and in each state at the smallest one, where least is in view. */
 export function walksOf(look: Reading['look'], path: string): Promise<readonly Walk[]> {

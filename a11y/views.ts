@@ -23,14 +23,11 @@ export interface View {
 export const views = {
   desktop: { inStates: true },
   opened: { open: 'panels' },
-  phone: { width: 320, inStates: true },
+  /** A narrow phone, and a window of 1280 × 1024 px at a zoom of 400 %. */
+  phone: { width: 320, height: 256, inStates: true },
   menu: { width: 320, open: 'menu', on: ['menu'] },
-  /** A window of 1280 × 1024 px at a zoom of 400 %. */
-  zoom400: { width: 320, height: 256 },
   /** A window of 1280 × 900 px at a zoom of 200 %. */
   zoom200: { width: 640, height: 450 },
-  portrait: { width: 360, height: 640 },
-  landscape: { width: 640, height: 360 },
   text125: { width: 320, textSize: 20 },
   text200: { width: 320, textSize: 32, inStates: true },
   phoneText200: { width: 390, textSize: 32, inStates: true },

@@ -14,7 +14,7 @@ export function clipped({ parts }: Walk = walk()) {
 }
 
 /** Elements that make the page scroll sideways. */
-export function tooWide() {
+function tooWide() {
   const { scrollWidth } = document.documentElement;
   if (scrollWidth <= innerWidth) return [];
   const wide = Array.from(document.querySelectorAll('body *')).filter(

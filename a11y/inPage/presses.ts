@@ -1,6 +1,6 @@
 import type { Finding } from '../findings';
 import { controlsIn, kindOf } from './controls';
-import { coverOf, wholeBoxes } from './tabStops';
+import { coverOf, wholeBoxes } from './covers';
 import { drawnTexts, isShown, textsIn, withRules } from './walk';
 
 /** What is compared before and after a press. */

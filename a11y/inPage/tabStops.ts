@@ -1,4 +1,8 @@
+import { contrast } from '../../src/styles/contrast';
 import type { Finding } from '../findings';
+import { coverOf, wholeBoxes } from './covers';
+import { frameOf } from './frame';
+import { hexOf, rgba } from './picture';
 
 export interface Stop {
   readonly selector: string;
@@ -7,9 +11,6 @@ export interface Stop {
   /** What covers it, or cuts it off. */
   readonly covered: readonly Finding[];
 }
-
-/** With these rules, `elementFromPoint` finds all that is drawn, also what ignores the pointer, and the corners of boxes. */
-export const wholeBoxes = '*, ::before, ::after { pointer-events: auto !important; border-radius: 0 !important; }';
 
 let walk: { readonly stops: Stop[]; readonly rules: CSSStyleSheet; first?: Element; last?: Element; hasLeft: boolean } | undefined;
 
@@ -51,49 +52,34 @@ function record(event: KeyboardEvent) {
   if (walk.hasLeft) event.preventDefault();
 }
 
+/**
+ * Finds an outline that is smaller than WCAG 2.4.13 requires, which is the area of a perimeter of 2 px, or that has less contrast than 3:1
+ * with the background on which it is drawn.
+ */
 function unseenBy(element: Element): Finding[] {
-  const { outlineWidth, outlineStyle } = getComputedStyle(element);
-  const { width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
-  const isDrawn = element.checkVisibility({ opacityProperty: true }) && Math.min(width, height) > 2;
-  return isDrawn && outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2
-    ? []
-    : [finding(element, isDrawn ? 'outline with focus' : 'is not drawn', `${outlineWidth} ${outlineStyle}`, 'solid, at least 2px')];
+  const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(element);
+  const [width, offset] = [Number.parseFloat(outlineWidth), Number.parseFloat(outlineOffset)];
+  const frame = frameOf(element.parentElement ?? element);
+  const areaOf = ({ left, right, top, bottom }: DOMRect, by: number) => {
+    const across = Math.min(right + by, frame.right) - Math.max(left - by, frame.left);
+    return Math.max(0, across) * Math.max(0, Math.min(bottom + by, frame.bottom) - Math.max(top - by, frame.top));
+  };
+  const boxes = Array.from(element.getClientRects()).filter((box) => Math.min(box.width, box.height) > 2);
+  const area = boxes.reduce((sum, box) => sum + areaOf(box, offset + width) - areaOf(box, offset), 0);
+  const required = boxes.reduce((sum, box) => sum + areaOf(box, 0) - areaOf(box, -2), 0);
+  const ratio = contrast(hexOf(rgba(outlineColor).slice(0, 3)), groundOf(offset < 0 ? element : element.parentElement));
+  if (!element.checkVisibility({ opacityProperty: true }) || boxes.length === 0) return [finding(element, 'is not drawn')];
+  return [
+    outlineStyle === 'solid' ? [] : finding(element, 'style of its outline', outlineStyle, 'solid'),
+    area >= required ? [] : finding(element, 'px² of its outline', Math.round(area), `at least ${Math.ceil(required)}`),
+    ratio >= 3 ? [] : finding(element, 'contrast of its outline', `${ratio.toFixed(2)}:1`, 'at least 3:1'),
+  ].flat();
 }
 
-/** Finds what covers an element, or that it is outside the viewport. Needs `wholeBoxes`. */
-export function coverOf(element: Element): Finding[] {
-  const found = Array.from(element.getClientRects()).flatMap((box) => coveredPoints(element, box));
-  return found.length > 0 ? [finding(element, 'is covered', found.slice(0, 3).join('; '), 'in view')] : [];
-}
-
-/** A link that wraps has one box per line. */
-function coveredPoints(element: Element, box: DOMRect): string[] {
-  const room = innerHeight - (Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0);
-  const isCut = (start: number, end: number, size: number) => end - start <= size && (start < -0.5 || end > size + 0.5);
-  // Browsers scroll only the caret of a text field into view.
-  const isField = element.tagName === 'TEXTAREA';
-  const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
-  const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
-  if (right <= left || bottom <= top || isCut(box.left, box.right, innerWidth) || (!isField && isCut(box.top, box.bottom, innerHeight)))
-    return ['outside the viewport'];
-  const { parentElement: parent } = element;
-  const labels = element instanceof HTMLInputElement ? Array.from(element.labels ?? []) : [];
-  // A box around it alone belongs to it.
-  const own = [element, ...labels, ...(parent?.childElementCount === 1 ? [parent] : [])];
-  // Not all of a higher element fits below a sticky bar.
-  const ys = box.height > room ? [(top + bottom) / 2] : points(top, bottom);
-  return points(left, right).flatMap((x) =>
-    ys.flatMap((y) => {
-      const over = document.elementFromPoint(x, y);
-      return own.some((part) => part.contains(over)) ? [] : `${Math.round(x)}, ${Math.round(y)}: ${over && finding(over, '').selector}`;
-    }),
-  );
-}
-
-/** About 12 px apart, 2 px inside the edges, because boxes are snapped to whole pixels. */
-function points(start: number, end: number): number[] {
-  const count = Math.min(40, Math.max(2, Math.ceil((end - start) / 12)));
-  return Array.from({ length: count + 1 }, (_, index) => start + 2 + ((end - start - 4) * index) / count);
+/** The background that an element is drawn on. */
+function groundOf(element: Element | null): string {
+  const [red, green, blue, alpha] = rgba(element ? getComputedStyle(element).backgroundColor : 'Canvas');
+  return alpha > 0.5 ? hexOf([red, green, blue]) : groundOf(element?.parentElement ?? null);
 }
 
 /** Returns all tab stops in DOM order. The selected tab or radio button is the stop of its group, and arrow keys lead to the others. */

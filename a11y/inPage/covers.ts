@@ -1,0 +1,90 @@
+import type { Finding } from '../findings';
+import { isForScreenReaders, linesOf, walk, withRules } from './walk';
+
+/** With these rules, `elementFromPoint` finds all that is drawn, also what ignores the pointer, and the corners of boxes. */
+export const wholeBoxes = '*, ::before, ::after { pointer-events: auto !important; border-radius: 0 !important; }';
+
+/** Finds what covers an element, or that it is outside the viewport. Needs `wholeBoxes`. */
+export function coverOf(element: Element): Finding[] {
+  const found = Array.from(element.getClientRects()).flatMap((box) => coveredPoints(element, box));
+  return found.length > 0 ? [finding(element, 'is covered', found.slice(0, 3).join('; '), 'in view')] : [];
+}
+
+/** A link that wraps has one box per line. */
+function coveredPoints(element: Element, box: DOMRect): string[] {
+  const room = innerHeight - (Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0);
+  const isCut = (start: number, end: number, size: number) => end - start <= size && (start < -0.5 || end > size + 0.5);
+  // Browsers scroll only the caret of a text field into view.
+  const isField = element.tagName === 'TEXTAREA';
+  const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
+  const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+  if (right <= left || bottom <= top || isCut(box.left, box.right, innerWidth) || (!isField && isCut(box.top, box.bottom, innerHeight)))
+    return ['outside the viewport'];
+  const { parentElement: parent } = element;
+  const labels = element instanceof HTMLInputElement ? Array.from(element.labels ?? []) : [];
+  // A box around it alone belongs to it.
+  const own = [element, ...labels, ...(parent?.childElementCount === 1 ? [parent] : [])];
+  // Not all of a higher element fits below a sticky bar.
+  const ys = box.height > room ? [(top + bottom) / 2] : points(top, bottom);
+  return points(left, right).flatMap((x) =>
+    ys.flatMap((y) => {
+      const over = document.elementFromPoint(x, y);
+      return own.some((part) => part.contains(over)) ? [] : `${Math.round(x)}, ${Math.round(y)}: ${over && finding(over, '').selector}`;
+    }),
+  );
+}
+
+/** About 12 px apart, 2 px inside the edges, because boxes are snapped to whole pixels. */
+function points(start: number, end: number): number[] {
+  const count = Math.min(40, Math.max(2, Math.ceil((end - start) / 12)));
+  return Array.from({ length: count + 1 }, (_, index) => start + 2 + ((end - start - 4) * index) / count);
+}
+
+/** Finds text under other text, a picture, or a background, while the window is scrolled to it: sticky elements do not count. */
+export function coveredText(): Finding[] {
+  const before = scrollY;
+  const found = withRules(wholeBoxes, () => walk().texts.flatMap(coverOfText));
+  scrollTo({ top: before, behavior: 'instant' });
+  return found.slice(0, 5);
+}
+
+function coverOfText(text: Text): Finding[] {
+  const parent = text.parentElement;
+  // A tooltip covers the page on purpose, and Escape closes it.
+  if (!parent || parent.closest('svg, [role=tooltip], [inert]') || isForScreenReaders(parent)) return [];
+  for (let line = 0; line < linesOf(text).length; line++) {
+    const cover = [0.1, 0.5, 0.9].map((share) => coverAt(parent, pointOn(text, line, share))).find(Boolean);
+    if (cover) return [finding(parent, `“${text.data.trim().slice(0, 40)}” is under something else`, finding(cover, '').selector)];
+  }
+  return [];
+}
+
+/** A point on a line of text, after scrolling it to the middle of the window. */
+function pointOn(text: Text, line: number, share: number) {
+  const middle = () => {
+    const { left = 0, width = 0, top = 0, bottom = 0 } = linesOf(text)[line] ?? {};
+    return { x: left + width * share, y: (top + bottom) / 2 };
+  };
+  const away = middle().y - innerHeight / 2;
+  if (Math.abs(away) > innerHeight / 6) scrollBy({ top: away, behavior: 'instant' });
+  return middle();
+}
+
+/** What is drawn above an element at a point, unless it is not there at all, because it is scrolled out of a box. */
+function coverAt(element: Element, { x, y }: { readonly x: number; readonly y: number }): Element | undefined {
+  const layers = document.elementsFromPoint(x, y);
+  return layers
+    .slice(0, Math.max(0, layers.indexOf(element)))
+    .find((one) => !one.closest('[role=tooltip]') && !one.contains(element) && !element.contains(one) && isDrawn(one, x, y));
+}
+
+/** Whether an element has text, a picture, or a background at a point. What CSS adds may be outside of its element. */
+function isDrawn(element: Element, x: number, y: number): boolean {
+  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  const isIn = (box: DOMRect, inset: number) => x > box.left && x < box.right && y > box.top + inset && y < box.bottom - inset;
+  const { backgroundColor, backgroundImage } = getComputedStyle(element);
+  const isFilled =
+    !/, 0\)$|\/ 0\)$/.test(backgroundColor) || backgroundImage !== 'none' || element.matches('img, svg *, canvas, video, iframe');
+  const texts = Array.from(element.childNodes).filter((node) => node instanceof Text && node.data.trim()) as Text[];
+  return (isFilled && isIn(element.getBoundingClientRect(), 0)) || texts.flatMap((text) => linesOf(text)).some((box) => isIn(box, 2));
+}
