@@ -28,7 +28,6 @@ export const views = {
   menu: { width: 320, open: 'menu', on: ['menu'] },
   /** A window of 1280 × 900 px at a zoom of 200 %. */
   zoom200: { width: 640, height: 450 },
-  text125: { width: 320, textSize: 20 },
   text200: { width: 320, textSize: 32, inStates: true },
   phoneText200: { width: 390, textSize: 32, inStates: true },
   /** Columns are narrowest in the window in which they begin. */

@@ -15,7 +15,7 @@ export const reflow: Check = {
   claim:
     'Opens pages at 320 CSS px, with the menu open too, and with text of up to 200 %; expects all text of the page as loaded, no horizontal scrolling but that of tables and code, and nothing cut off or covered. What stays in view leaves half of a window of 256 px to the text.',
   on: 'every style',
-  views: ['phone', 'menu', 'text125', 'text200'],
+  views: ['phone', 'menu', 'text200'],
   measure: reflowFaults,
   reads: {
     'has all its words at 320 px': async ({ look, path }) => {
@@ -104,7 +104,6 @@ export const print: Check = {
     'paragraphs for screens only': css('main p', 'display: none', 'print'),
     'a printed header': css('header', 'display: block', 'print'),
     'links without addresses': css('main a::after', 'content: none', 'print'),
-    'a part that stays whole': css('main section', 'break-inside: avoid', 'print'),
   },
 };
 
@@ -120,7 +119,6 @@ export function printFaults({ parts, texts }: Walk) {
       .filter(isMissing)
       .map((element) => finding(element, 'is not printed')),
     ...parts.filter(lacksAddress).map(({ element }) => finding(element, 'is printed without its address')),
-    ...parts.filter(isMovedWhole).map(({ element }) => finding(element, 'leaves the first sheet empty')),
     ...clipped(),
   ];
 }
@@ -136,9 +134,4 @@ function lacksAddress({ element: link }: Part): boolean {
   // The text of a link to a mailbox is its address.
   if (!link.matches('main p a:not([href^="#"], [href^="mailto:"])') || !isInSentence(link)) return false;
   return !getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? '');
-}
-
-/** Whether an element is higher than a sheet of A4, at 96 dpi, and must not be broken. */
-function isMovedWhole({ box, style }: Part): boolean {
-  return box.height > 1000 && style.breakInside !== 'auto';
 }

@@ -34,6 +34,7 @@ export function textSizeFaults(found: Walk) {
   );
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const sizes = texts.map(({ element }) => sizeOf(element));
+  const crowded = () => [...overlappingLines(texts), ...clipped(), ...coveredText()];
   const atDouble = () => [
     ...texts.flatMap(({ element }, index) => {
       const [from = 0, to] = [sizes[index], sizeOf(element)];
@@ -41,9 +42,7 @@ export function textSizeFaults(found: Walk) {
       const isGrown = to > from && to >= Math.min(1.99 * from, 30);
       return isGrown ? [] : finding(element, 'text size in px at 200 %', to, `at least ${Math.min(2 * from, 30)}`);
     }),
-    ...overlappingLines(texts),
-    ...clipped(),
-    ...coveredText(),
+    ...crowded(),
   ];
   return [
     ...texts.flatMap(({ element }, index) =>
@@ -53,9 +52,7 @@ export function textSizeFaults(found: Walk) {
       .filter(({ style }) => !/auto|manipulation|pinch-zoom/.test(style.touchAction))
       .map(({ element, style }) => finding(element, 'touch-action', style.touchAction, 'with pinch-zoom'))
       .slice(0, 5),
-    ...overlappingLines(texts),
-    ...clipped(found),
-    ...coveredText(),
+    ...crowded(),
     ...(innerWidth === 1280 ? withRules(':root { font-size: 200% !important; }', atDouble) : []),
   ];
 }

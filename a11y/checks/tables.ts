@@ -4,7 +4,8 @@ import type { Check } from './check';
 
 export const tables: Check = {
   criteria: ['1.3.1'],
-  claim: 'Expects a name and headers for columns and rows in every table, no blank cell, and rows of one length, all in view at 320 px.',
+  claim:
+    'Expects a name and headers for columns and rows in every table, roles that no style removes, no blank cell, and rows of one length, all in view at 320 px.',
   on: ['table', 'tableOfBlocks'],
   views: ['phone'],
   measure: tablesFaults,
