@@ -61,8 +61,8 @@ function edgeRatio({ element, style, box: { left, right, top, bottom } }: Part, 
       counts.set(color, (counts.get(color) ?? 0) + 1);
     }
   }
-  // Rounded corners are shorter.
-  let missing = isMarked ? 10 : 1.8 * (right - left + bottom - top);
+  // Half of a frame, because round corners have few pixels of its color.
+  let missing = isMarked ? 10 : right - left + bottom - top;
   const ratios = Array.from(counts, ([color, count]) => ({ ratio: contrast(color, ground), count }));
   return ratios.toSorted((a, b) => b.ratio - a.ratio).find(({ count }) => (missing -= count) <= 0)?.ratio ?? 0;
 }
