@@ -9,7 +9,7 @@ const withoutText = `
     caret-color: transparent !important;
   }
   svg text { fill: transparent !important; }
-  /* The ring would be beside the edges of the next control. focusRings.ts measures it. */
+  /* The ring would be beside the edges of the next control. The walk with Tab measures it. */
   :focus-visible { outline-color: transparent !important; }
 `;
 

@@ -34,26 +34,53 @@ const minimum = 3;
 export function edgeContrastFaults({ parts }: Walk, picture: Picture): Finding[] {
   const report = (element: Element, what: string, ratio: number) =>
     ratio < minimum ? [finding(element, `contrast of a ${what}`, `${ratio.toFixed(2)}:1`, `at least ${minimum}:1`)] : [];
-  // The criterion exempts disabled controls.
   const controls = parts.filter(
-    ({ element, box }) => element.matches('a, button, input, textarea, [role=tab]') && element.ariaDisabled !== 'true' && box.bottom > 0,
+    ({ element, box }) =>
+      // The criterion exempts disabled controls. A focused control is surrounded by its focus ring.
+      element.matches('a, button, input, textarea, [role=tab]') &&
+      element.ariaDisabled !== 'true' &&
+      element !== document.activeElement &&
+      box.bottom > 0 &&
+      box.width > 0,
   );
+  const marks = controls.filter(({ element }) => element.matches('[role=tab], [type=checkbox], [type=radio]'));
   const shapes = Array.from(document.querySelectorAll<SVGGeometryElement>('svg :is(path, line, circle, rect)')).filter(isShown);
   return [
-    ...controls.flatMap((part) => report(part.element, 'edge or mark', edgeRatio(part, picture))),
+    ...controls.flatMap((part) => (marks.includes(part) ? [] : report(part.element, 'border', borderRatio(part, picture)))),
+    ...marks.flatMap((part) => report(part.element, 'mark', markRatio(part, picture))),
     ...shapes.flatMap((shape) => report(shape, 'line', lineRatio(shape, picture))),
   ];
 }
 
-/** The contrast that enough pixels of a control have with what is around it: for a tab or a choice those of a mark, otherwise of a frame. */
-function edgeRatio({ element, style, box: { left, right, top, bottom } }: Part, { colorAt }: Picture): number {
-  const isMarked = element.matches('[role=tab], [type=checkbox], [type=radio]');
+/** The least contrast of a border on all sides with what is around it. That of a field must also contrast with its inside. */
+function borderRatio({ element, style, box: { left, right, top, bottom } }: Part, { colorAt }: Picture): number {
+  const border = Number.parseFloat(style.borderInlineStartWidth);
+  const isField = element.matches('input, textarea');
   // A line on one side is no frame: it marks the current item of a list.
-  const isFramed = element.matches('input, textarea') || ![style.borderInlineStartWidth, style.borderInlineEndWidth].includes('0px');
+  if (!isField && (border === 0 || Number.parseFloat(style.borderInlineEndWidth) === 0)) return Infinity;
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const sides = [
+    [x, top, 0, 1],
+    [x, bottom, 0, -1],
+    [left, y, 1, 0],
+    [right, y, -1, 0],
+  ] as const;
+  return Math.min(
+    ...sides.flatMap(([atX, atY, inX, inY]) => {
+      const [outside = '', edge = '', inside = ''] = [-3, 0, border + 2].map((by) =>
+        colorAt(atX + inX * (border / 2 + by), atY + inY * (border / 2 + by)),
+      );
+      return [contrast(edge, outside), isField ? contrast(edge, inside) : Infinity];
+    }),
+  );
+}
+
+/** The contrast of the tenth strongest pixel of a tab, checkbox, or radio button with its background. */
+function markRatio({ element, box: { left, right, top, bottom } }: Part, { colorAt }: Picture): number {
   const frame = frameOf(element);
   // A tab that is scrolled out of its row is not visible.
-  if ((!isMarked && !isFramed) || left < frame.left || right > frame.right) return Infinity;
-  const ground = colorAt((left + right) / 2, top - 2);
+  if (left < frame.left || right > frame.right) return Infinity;
+  const ground = colorAt((left + right) / 2, top - 1);
   const counts = new Map<string, number>();
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
@@ -61,15 +88,13 @@ function edgeRatio({ element, style, box: { left, right, top, bottom } }: Part, 
       counts.set(color, (counts.get(color) ?? 0) + 1);
     }
   }
-  // Half of a frame, because round corners have few pixels of its color.
-  let missing = isMarked ? 10 : right - left + bottom - top;
-  const ratios = Array.from(counts, ([color, count]) => ({ ratio: contrast(color, ground), count }));
-  return ratios.toSorted((a, b) => b.ratio - a.ratio).find(({ count }) => (missing -= count) <= 0)?.ratio ?? 0;
+  const ratios = Array.from(counts, ([color, count]) => Array.from({ length: Math.min(count, 10) }, () => contrast(color, ground))).flat();
+  return ratios.toSorted((a, b) => b - a)[9] ?? 0;
 }
 
 /** The median contrast of a line with the stronger of its two sides. Points where something covers or clips it do not count. */
 function lineRatio(shape: SVGGeometryElement, { colorAt }: Picture): number {
-  const { stroke, strokeWidth, vectorEffect } = getComputedStyle(shape);
+  const { stroke, strokeWidth, strokeDasharray, vectorEffect } = getComputedStyle(shape);
   const matrix = shape.getScreenCTM();
   // A rim in a surface color separates crossing cables, and the stripes of a plug are decoration.
   const isOrnament = shape.matches('[stroke*="--color-surface"], g[stroke-width="1.5"] > *');
@@ -80,8 +105,8 @@ function lineRatio(shape: SVGGeometryElement, { colorAt }: Picture): number {
   const scale = vectorEffect === 'non-scaling-stroke' ? 1 : matrix.a;
   // A small drawing has small gaps between its lines.
   const beside = (Number.parseFloat(strokeWidth) * scale) / 2 + 1.5 * Math.min(1, scale);
-  // Dashes and dots leave gaps, so many points are needed to hit the line.
-  const count = 40;
+  // Dashes and dots leave gaps, so more points are needed to hit the line.
+  const count = strokeDasharray === 'none' ? 8 : 40;
   const ratios = Array.from({ length: count }, (_, index) => {
     const at = (length * (index + 0.5)) / count;
     const [point, next] = [at, at + length / 1000].map((far) => shape.getPointAtLength(far).matrixTransform(matrix));
