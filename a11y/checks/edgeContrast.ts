@@ -94,7 +94,7 @@ function markRatio({ element, box: { left, right, top, bottom } }: Part, { color
 
 /** The median contrast of a line with the stronger of its two sides. Points where something covers or clips it do not count. */
 function lineRatio(shape: SVGGeometryElement, { colorAt }: Picture): number {
-  const { stroke, strokeWidth, strokeDasharray, vectorEffect } = getComputedStyle(shape);
+  const { stroke, strokeWidth, vectorEffect } = getComputedStyle(shape);
   const matrix = shape.getScreenCTM();
   // A rim in a surface color separates crossing cables, and the stripes of a plug are decoration.
   const isOrnament = shape.matches('[stroke*="--color-surface"], g[stroke-width="1.5"] > *');
@@ -105,8 +105,8 @@ function lineRatio(shape: SVGGeometryElement, { colorAt }: Picture): number {
   const scale = vectorEffect === 'non-scaling-stroke' ? 1 : matrix.a;
   // A small drawing has small gaps between its lines.
   const beside = (Number.parseFloat(strokeWidth) * scale) / 2 + 1.5 * Math.min(1, scale);
-  // Dashes and dots leave gaps, so more points are needed to hit the line.
-  const count = strokeDasharray === 'none' ? 8 : 40;
+  // Dashes and dots leave gaps, and few points of a small turned line have its full color.
+  const count = 40;
   const ratios = Array.from({ length: count }, (_, index) => {
     const at = (length * (index + 0.5)) / count;
     const [point, next] = [at, at + length / 1000].map((far) => shape.getPointAtLength(far).matrixTransform(matrix));
