@@ -1,5 +1,5 @@
 /** Writes the files of a report into a folder. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import { formatCount, outcomes } from './format';
 import { openAcr } from './openAcr';
 import { reportPage } from './ReportPage';
 import { formatSignature, sheetCsv } from './sheet';
-import type { Line, Report, RunFacts, Scenario } from './types';
+import type { Line, Report, RunFacts } from './types';
 import { wcagEm } from './wcagEm';
 
 /** Includes earlier records about the same commit. Returns a summary for the console. */
@@ -58,13 +58,12 @@ async function writeStyles(folder: string): Promise<void> {
   await writeFile(join(folder, 'report.css'), css.replaceAll(/url\('@fontsource[^']*\/([^'/]+)'\)/g, "url('$1')"));
 }
 
-/** Reads the results of a screen reader (audit/screenReader/run.mjs). */
+/** Reads the results of a screen reader (audit/screenReader/orca.ts). */
 function screenReaderOf(facts: RunFacts): RunFacts['screenReader'] {
-  const folder = '.cache/audit/transcripts';
-  const { reader, scenarios = [] } = recordOf(join(folder, 'results.json'), facts) ?? {};
-  if (!scenarios.length) return undefined;
-  const withText = (scenario: Scenario) => ({ ...scenario, transcript: readFileSync(join(folder, `${scenario.name}.txt`), 'utf8') });
-  return { name: reader, scenarios: scenarios.map(withText) };
+  const folder = '.cache/audit/screenReader';
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const scenarios = files.flatMap((file) => recordOf(join(folder, file), facts) ?? []);
+  return scenarios.length ? { name: scenarios[0].reader, scenarios } : undefined;
 }
 
 /** Reads an earlier record if it is about these very files. */

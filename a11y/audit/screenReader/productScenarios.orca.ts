@@ -1,0 +1,70 @@
+/** What Orca says where the product is shown: its tabs, its providers, its failover order, and its plans. */
+import { failoverOrder } from '../../../src/content/pages/failoverOrder';
+import { callLog } from '../../../src/content/pages/callLog';
+import { planFacts } from '../../../src/content/facts/planFacts';
+import { providerNames } from '../../../src/content/facts/providers';
+import { pricingPage } from '../../../src/content/pages/plans';
+import { providerBay } from '../../../src/content/pages/providerBay';
+import { routeById } from '../../../src/content/routes';
+import { type Orca, test } from './orca';
+import { isSelected, tab, textField } from './speech';
+
+/** Moves to the tabs, and returns their labels. */
+async function goToTabs(orca: Orca): Promise<readonly string[]> {
+  const page = await orca.open(routeById('product').path);
+  const labels = await page.getByRole('tablist').first().getByRole('tab').allInnerTexts();
+  await orca.press('Tab', [...labels.slice(0, 1), tab], { atMost: 15 });
+  return labels;
+}
+
+test(
+  'tabs have names, arrow keys select them, and Tab moves into the panel, whose filter announces how many calls are left',
+  { tag: ['@tabs', '@2.1.1', '@2.4.3', '@4.1.2', '@4.1.3'] },
+  async ({ orca }) => {
+    const { calls, count, filter, filters } = callLog;
+    const failedOver = calls.filter(({ kind }) => kind === filters[1].id);
+    const labels = await goToTabs(orca);
+    await orca.press('Right', [...labels.slice(1, 2), tab]);
+    await orca.press('End', [...labels.slice(-1), tab]);
+    await orca.press('Tab', [filter, 'radio button'], { atMost: 2 });
+    await orca.useFocusMode();
+    await orca.press('Down', [filters[1].label, 'radio button', isSelected, count(failedOver.length, calls.length)]);
+  },
+);
+
+test(
+  'the buttons of the failover order name what they move, and announce its new place',
+  { tag: ['@order', '@2.4.6', '@4.1.2', '@4.1.3'] },
+  async ({ orca }) => {
+    const moved = failoverOrder.entries[0]?.name ?? '';
+    const [, second = ''] = await goToTabs(orca);
+    await orca.press('Right', [second, tab]);
+    await orca.press('Tab', [failoverOrder.down(moved), 'button'], { atMost: 6 });
+    await orca.press('space', [failoverOrder.moved(moved, 2)]);
+    await orca.press('space', [failoverOrder.moved(moved, 3)]);
+  },
+);
+
+test(
+  'changes of the provider or its switch are announced in one message',
+  { tag: ['@providers', '@1.3.1', '@1.4.1', '@2.1.1', '@4.1.2', '@4.1.3'] },
+  async ({ orca }) => {
+    const { openai: first, anthropic: second } = providerNames;
+    await orca.open(routeById('home').path);
+    await orca.press('r', [first, 'radio button', isSelected]);
+    await orca.useFocusMode();
+    await orca.press('Down', [second, 'radio button', isSelected, providerBay.result([], second)]);
+    await orca.press('Tab', [first, 'switch']);
+    await orca.press('Tab', [second, 'switch']);
+    await orca.press('space', [providerBay.result([second], first)]);
+  },
+);
+
+test('the plan finder announces the plan that fits', { tag: ['@finder', '@3.3.2', '@4.1.2', '@4.1.3'] }, async ({ orca }) => {
+  const largest = planFacts.at(-1) ?? planFacts[0];
+  await orca.open(routeById('pricing').path);
+  await orca.press('e', [pricingPage.finder.label, textField]);
+  await orca.useFocusMode();
+  // The field has a number already.
+  await orca.type('20', [pricingPage.finder.result(largest)]);
+});
