@@ -9,7 +9,7 @@ import type { Check, ManualCheck } from './check';
 const judged: ManualCheck = {
   aids: ['magnifier', 'no assistive technology'],
   steps:
-    'Look at text that axe could not decide (1.4.6 lists it), text over gradients and pictures, visited links, and messages after a press, in both themes.',
+    'Look at text that axe could not decide (1.4.6 has examples), text over gradients and pictures, visited links, and messages after a press, in both themes.',
   expected: 'All text is easy to tell from what is behind it.',
 };
 

@@ -1,11 +1,10 @@
 import { formatCommit, formatCount } from './format';
-import { formatSignature, openRows } from './sheet';
+import { openRows } from './sheet';
 import type { ReportProps } from './types';
 
 /** How people sign manual tests. The steps are at each criterion, and in `manual.csv`. */
 export function ByHand({ report }: ReportProps) {
-  const { rejected, verdicts } = report;
-  const open = verdicts.flatMap(({ criterion }) => openRows(criterion, report)).length;
+  const open = report.verdicts.flatMap(({ criterion }) => openRows(criterion, report)).length;
   return (
     <>
       <p>
@@ -24,18 +23,6 @@ export function ByHand({ report }: ReportProps) {
           Run <code>npm run audit -- --signed manual.csv</code> at the same commit.
         </li>
       </ol>
-      {rejected.length > 0 && (
-        <>
-          <h3>Signatures that do not count</h3>
-          <ul>
-            {rejected.map(([signature, reason], index) => (
-              <li key={index}>
-                {formatSignature(signature)}: {reason}.
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
     </>
   );
 }

@@ -76,27 +76,32 @@ const outcomeText: Readonly<Record<Outcome, string>> = {
 /** What a tool did, where, and what it found. */
 function Evidence({ lines }: { readonly lines: readonly [Line, ...Line[]] }) {
   const [{ tool }] = lines;
-  const isCheck = tool.kind === 'check';
-  const rules = distinct(lines.flatMap(({ outcome, rule }) => (outcome === 'inapplicable' ? [] : rule)));
+  const decided = lines.filter(({ outcome }) => outcome !== 'untested' && outcome !== 'inapplicable');
+  const ran = decided.length ? decided : lines;
   const findings = groupBy(
     lines.flatMap((line) => line.findings.map((finding) => ({ finding, line }))),
-    ({ finding, line }) => [finding, line.rule],
+    // One element is an example of all that axe could not decide for the same reason.
+    ({ finding, line }) => [line.outcome === 'cantTell' ? finding.what : finding, line.rule],
   );
-  const ran = lines.filter(({ outcome }) => outcome !== 'untested');
   return (
     <>
       <p>
-        <strong>{isCheck ? all.find(([name]) => name === tool.name)?.[1].claim : `${tool.name}.`}</strong>{' '}
-        {outcomeText[worst(lines.map(({ outcome }) => outcome))]}: {formatSituations(ran.length ? ran : lines)}.{' '}
-        {isCheck ? `${formatCount(rules.length, 'test')}.` : rules.length > 0 && `${rules.join('; ')}.`}
+        <strong>{tool.kind === 'check' ? <code>{tool.name}</code> : tool.name}:</strong>{' '}
+        {tool.kind === 'check'
+          ? all.find(([name]) => name === tool.name)?.[1].claim
+          : `${distinct(ran.map(({ rule }) => rule)).join(', ')}.`}{' '}
+        <strong>{outcomeText[worst(lines.map(({ outcome }) => outcome))]}:</strong> {formatSituations(ran)}.
       </p>
       {findings.length > 0 && (
         <ul>
           {findings.map((same) => {
             const [{ finding, line }] = same;
+            const others = distinct(same.map((found) => found.finding.selector)).length - 1;
             return (
               <li key={JSON.stringify([finding, line.rule])}>
-                {describe(finding)} ({formatSituations(same.map((found) => found.line))}; {/* A tool may report any URL. */}
+                {describe(finding)}
+                {others > 0 && `, and ${formatCount(others, 'more element')}`} ({formatSituations(same.map((found) => found.line))};{' '}
+                {/* A tool may report any URL. */}
                 {finding.helpUrl?.startsWith('https:') ? <a href={finding.helpUrl}>{line.rule}</a> : line.rule})
               </li>
             );

@@ -6,7 +6,7 @@ import type { ReportProps } from './types';
 
 /** The first screen: what failed, what is left, what was tested, and with what. */
 export function Summary({ report }: ReportProps) {
-  const { date, environment, kind, rejected, signatures, tests, verdicts } = report;
+  const { date, environment, kind, signatures, tests, verdicts } = report;
   const failed = verdicts.filter(({ outcome }) => outcome === 'failed');
   const target = verdicts.filter(({ criterion }) => criterion.level !== 'AAA');
   const left = target.filter(({ criterion }) => openRows(criterion, report).length > 0);
@@ -33,7 +33,7 @@ export function Summary({ report }: ReportProps) {
           {evaluation.scope} They rely on {formatList(evaluation.technologies)}. The target is level {evaluation.target} of WCAG 2.2.
         </dd>
         <dt>Baseline</dt>
-        <dd>{evaluation.baseline}</dd>
+        <dd>People must test with: {evaluation.baseline}</dd>
         <dt>Run</dt>
         <dd>
           {kind === 'audit' ? 'An audit (' : 'A test run ('}
@@ -56,8 +56,8 @@ export function Summary({ report }: ReportProps) {
           {signatures.length
             ? `${formatList(distinct(signatures.map(({ who }) => who)))} signed manual tests of this commit.`
             : 'Nobody has signed a manual test of this commit.'}{' '}
-          {rejected.length > 0 && `${formatCount(rejected.length, 'signature')} ${rejected.length === 1 ? 'does' : 'do'} not count. `}
-          <a href="#by-hand">{formatCount(left.length, 'criterion has', 'criteria have')} a part that is left to a person</a>
+          At levels A and AA,{' '}
+          <a href="#by-hand">{formatCount(left.length, 'criterion has', 'criteria have')} a part that is left to a person</a>.
         </dd>
         <dt>Files</dt>
         <dd>

@@ -2,7 +2,7 @@
 import { type Criterion, criteria } from '../criteria';
 import { distinct, formatCount, formatList, formatView } from './format';
 import { readAnnotations } from './readAnnotations';
-import { openRows, reasonAgainst, routesOf } from './sheet';
+import { openRows, routesOf } from './sheet';
 import type { Situation } from '../../situations';
 import type { AxeRun, Line, Outcome, Report, RunFacts, Signature, Verdict } from './types';
 
@@ -49,16 +49,13 @@ function isSame(one: Situation | undefined, other: Situation): boolean {
 }
 
 /** Adds the evidence of people and of a screen reader to that of tests. */
-export function collect(tested: readonly Line[], { signatures, ...run }: RunFacts): Report {
-  const judged = signatures.map((signature) => [signature, reasonAgainst(signature, run)] as const);
-  const facts = { ...run, signatures: judged.flatMap(([signature, reason]) => (reason ? [] : signature)) };
+export function collect(tested: readonly Line[], facts: RunFacts): Report {
   // Other addresses, such as that of this report, are no evidence about the site.
   const lines = [...tested, ...screenReaderLines(facts), ...facts.signatures.flatMap(signedLines)].filter(({ route }) =>
     facts.pages.some(({ path }) => path === route),
   );
   return {
     ...facts,
-    rejected: judged.flatMap(([signature, reason]) => (reason ? [[signature, reason]] : [])),
     verdicts: criteria.map((criterion) => {
       const own = lines.filter((line) => line.criteria.includes(criterion.id));
       return verdictOn(criterion, own, facts);

@@ -32,17 +32,16 @@ export function formatView({ media, width, textSize, script, motion }: View): st
     .join(', ');
 }
 
-const maxSituations = 12;
-
-/** `light, 1280 px: 31 pages; dark, 320 px, the menu is open: / and /docs` */
+/** `light, 1280 px: 31 pages; dark, 320 px, the menu is open and 2 more states: / and /docs` */
 export function formatSituations(lines: readonly Line[]): string {
-  const groups = groupBy(lines, ({ view, state }) => [view, state]).map((same) => {
-    const [{ view, state, tool }] = same;
-    const where = [view ? formatView(view) : tool.kind === 'check' ? 'built HTML' : [], state || []].flat().join(', ');
-    return [where || [], formatPages(same.map(({ route }) => route))].flat().join(': ');
+  const groups = groupBy(lines, ({ view }) => view ?? null).map((same) => {
+    const [{ view, tool }] = same;
+    const [first = '', ...others] = distinct(same.map(({ state }) => state));
+    const states = others.length ? `${first || 'as loaded'} and ${formatCount(others.length, 'more state')}` : first;
+    const where = [view ? formatView(view) : tool.kind === 'check' ? 'built HTML' : '', states].filter(Boolean).join(', ');
+    return [where, formatPages(same.map(({ route }) => route))].filter(Boolean).join(': ');
   });
-  const more = groups.length > maxSituations ? [`and ${groups.length - maxSituations} more`] : [];
-  return [...groups.slice(0, maxSituations), ...more].join('; ');
+  return groups.join('; ');
 }
 
 /** `/ and /docs`, `31 pages` */

@@ -1,6 +1,6 @@
 /** Playwright reporter that writes the report of a run: of a test run into the built site, unless an audit has a report there. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { release, type } from 'node:os';
 import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -14,7 +14,7 @@ import { currentCommit } from '../../../src/tools/commit.mjs';
 import { builtHtml } from '../../builtHtml';
 import { isAudit } from '../../isAudit';
 import { linesOf } from './collect';
-import { readSignatures } from './sheet';
+import { signaturesIn } from './sheet';
 import type { Situation } from '../../situations';
 import type { AxeRun, Line } from './types';
 import type * as Writer from './writeReport';
@@ -69,7 +69,7 @@ export default class ReportReporter implements Reporter {
         environment: { Browser: browserVersion(), Playwright: this.#version, System: `${type()} ${release()}`, Node: process.version },
         tests: this.#tests,
         pages: [...routes, notFound].map(({ path, title }) => ({ path, title, hasForm: /<main[^]*<form/.test(builtHtml(path)) })),
-        signatures: process.env.SIGNED ? readSignatures(readFileSync(process.env.SIGNED, 'utf8')) : [],
+        signatures: process.env.SIGNED ? signaturesIn(process.env.SIGNED) : [],
       },
       isAudit ? publishedReport : existsSync(publishedReport) ? '.cache/report' : join('dist', reportPath),
     );

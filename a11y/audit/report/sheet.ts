@@ -1,4 +1,8 @@
 /** The manual test sheet: a row for each criterion and assistive technology, which people fill in and sign as CSV. */
+import { readFileSync } from 'node:fs';
+import { routes } from '../../../src/content/routes';
+import { notFound } from '../../../src/content/siteRoutes';
+import { currentCommit } from '../../../src/tools/commit.mjs';
 import { type Criterion, criteria } from '../criteria';
 import { distinct, formatList, formatPages, groupBy, outcomes } from './format';
 import { columns, type Report, type RunFacts, type Signature } from './types';
@@ -21,7 +25,7 @@ export interface OpenRow {
   readonly routes: readonly string[];
 }
 
-/** Returns the rows that are not signed for all their pages. `signatures` must be those that count. */
+/** Returns the rows that are not signed for all their pages. */
 export function openRows(criterion: Criterion, { pages, signatures }: Pick<RunFacts, 'pages' | 'signatures'>): readonly OpenRow[] {
   const { aids = [], isAboutForms } = criterion.manualCheck ?? {};
   const all = pages.filter(({ hasForm }) => hasForm || !isAboutForms).map(({ path }) => path);
@@ -35,14 +39,28 @@ export function openRows(criterion: Criterion, { pages, signatures }: Pick<RunFa
 /** A criterion that tests decide has no row, but a person may sign what they have found. */
 const aids: readonly string[] = distinct(criteria.flatMap(({ manualCheck }) => manualCheck?.aids ?? []));
 
+const paths: readonly string[] = [...routes, notFound].map(({ path }) => path);
+
 const known: readonly string[] = outcomes.map(({ id }) => id).filter((id) => id !== 'untested');
 
-/** Returns the reason why a signature does not count, if there is one. */
-export function reasonAgainst(signature: Signature, run: Pick<RunFacts, 'commit' | 'isChanged' | 'pages'>): string | undefined {
+/** Reads a signed sheet. Throws if a signature does not count, so that an audit stops before it starts. */
+export function signaturesIn(file: string): readonly Signature[] {
+  const signatures = readSignatures(readFileSync(file, 'utf8'));
+  const run = currentCommit();
+  const faults = signatures.flatMap((signature) => {
+    const reasons = reasonsAgainst(signature, run);
+    return reasons.length ? `${formatSignature(signature)}\n  because ${reasons.join('; ')}` : [];
+  });
+  if (faults.length) throw new Error(`These signatures do not count:\n${faults.join('\n')}`);
+  return signatures;
+}
+
+/** Returns the reasons why a signature does not count. */
+export function reasonsAgainst(signature: Signature, run: Pick<RunFacts, 'commit' | 'isChanged'>): readonly string[] {
   const { criterion, with: aid, outcome, who, date, commit, note } = signature;
-  const routes = routesOf(signature);
-  const unknown = routes.filter((route) => !run.pages.some(({ path }) => path === route));
-  const reasons = [
+  const tested = routesOf(signature);
+  const unknown = tested.filter((route) => !paths.includes(route));
+  return [
     criteria.some(({ id }) => id === criterion) ? [] : `there is no criterion “${criterion}”`,
     aids.includes(aid) ? [] : `“${aid}” is none of: ${aids.join(', ')}`,
     known.includes(outcome) ? [] : `“${outcome}” is none of: ${known.join(', ')}`,
@@ -50,14 +68,13 @@ export function reasonAgainst(signature: Signature, run: Pick<RunFacts, 'commit'
     /^\d{4}-\d\d-\d\d$/.test(date) ? [] : `“${date}” is no date such as 2026-11-21`,
     commit === run.commit ? [] : `it is of commit “${commit}”, and this is ${run.commit}`,
     run.isChanged ? 'files were changed after the commit' : [],
-    routes.length ? [] : 'it names no page',
+    tested.length ? [] : 'it names no page',
     unknown.length ? `the site has no page ${formatList(unknown)}` : [],
     note || outcome === 'passed' ? [] : 'it has no note on what was found',
   ].flat();
-  return reasons.join('; ') || undefined;
 }
 
-/** Writes the sheet as CSV (RFC 4180): what people have signed and counts, and each open row. */
+/** Writes the sheet as CSV (RFC 4180): what people have signed, and each open row. */
 export function sheetCsv(report: Report): string {
   const { commit, signatures, pages } = report;
   const open = report.verdicts.flatMap(({ criterion, lines }) => {
@@ -91,7 +108,7 @@ function quoted(text: string): string {
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Returns each row with an outcome, even if it does not count. */
+/** Returns each row with an outcome. */
 export function readSignatures(csv: string): readonly Signature[] {
   const [header = [], ...rows] = cellsOf(csv.replace(/^\uFEFF/, ''));
   return rows.flatMap((cells): Signature[] => {

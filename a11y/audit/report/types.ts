@@ -89,10 +89,7 @@ export interface RunFacts {
   readonly screenReader?: { readonly name: string; readonly scenarios: readonly Scenario[] };
 }
 
-/** `signatures` are those that count. */
 export interface Report extends RunFacts {
-  /** The signatures that do not count, each with the reason. */
-  readonly rejected: readonly (readonly [Signature, string])[];
   readonly verdicts: readonly Verdict[];
 }
 

@@ -7,7 +7,7 @@ import { collect } from './collect';
 import { formatCount, outcomes } from './format';
 import { openAcr } from './openAcr';
 import { reportPage } from './ReportPage';
-import { formatSignature, sheetCsv } from './sheet';
+import { sheetCsv } from './sheet';
 import type { Line, Report, RunFacts } from './types';
 import { wcagEm } from './wcagEm';
 
@@ -24,7 +24,6 @@ export async function writeReport(lines: readonly Line[], facts: RunFacts, folde
   );
   return [
     `${formatCount(report.verdicts.length, 'criterion', 'criteria')}: ${counts.join(', ')}`,
-    ...report.rejected.map(([signature, reason]) => `This signature does not count: ${formatSignature(signature)}\n  because ${reason}`),
     `Report: ${join(folder, 'index.html')}`,
   ].join('\n');
 }
