@@ -9,7 +9,7 @@ export function Run({ report: { barriers, kind, screenReader } }: ReportProps) {
     <>
       <ul>
         <li>
-          Tests of one criterion: <code>{String.raw`npx playwright test -c a11y --grep '@1\.4\.10(?!\d)'`}</code>, and those of axe:{' '}
+          To repeat a check on the last build: <code>npx playwright test -c a11y --grep @reflow</code>. With axe:{' '}
           <code>npx playwright test -c a11y axe</code>
         </li>
         <li>
@@ -27,9 +27,6 @@ export function Run({ report: { barriers, kind, screenReader } }: ReportProps) {
             Disabled rule <code>{rule}</code>: {reason}
           </li>
         ))}
-        <li>
-          Most tests emulate <code>prefers-reduced-motion</code>, because contrast is wrong during transitions. Views “with motion” do not
-        </li>
       </ul>
       <h3>Do the tests notice barriers?</h3>
       <p>

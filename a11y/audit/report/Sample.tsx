@@ -25,8 +25,8 @@ export function Sample({ report: { pages, verdicts } }: ReportProps) {
   return (
     <>
       <p>
-        In each view, tests of our own or axe looked at these pages. Views have a text size of 100%, the scripts of the site, and reduced
-        motion unless they say otherwise.
+        In each view, checks or axe looked at these pages. Views have a text size of 100%, the scripts of the site, and reduced motion
+        (because contrast is wrong during transitions) unless they say otherwise.
       </p>
       {list(views, ({ view }) => (view ? formatView(view) : 'built HTML'))}
       <details>

@@ -135,7 +135,7 @@ function placesOf(lines: readonly Line[], { pages }: RunFacts): readonly string[
   const count = distinct(tests.map(({ route }) => route)).length;
   const places = [
     count < pages.length ? `on ${count} of ${pages.length} pages` : [],
-    views.length === 1 ? `in one view, ${views.join()}` : views.length ? [] : 'in the built HTML, and in no browser',
+    views.length === 1 ? `in one view (${views.join()})` : views.length ? [] : 'in the built HTML, and in no browser',
   ].flat();
   return places.length ? [`Tested ${places.join(', ')}.`] : [];
 }

@@ -37,7 +37,7 @@ describe('a verdict', () => {
   });
 
   it('names the view if there is only one, and the number of pages if it is not all', () => {
-    expect(verdict('2.5.5')?.reason).toBe('The tests decide all of it. Tested on 1 of 2 pages, in one view, light, 1280 px.');
+    expect(verdict('2.5.5')?.reason).toBe('The tests decide all of it. Tested on 1 of 2 pages, in one view (light, 1280 px).');
     expect(verdict('1.4.4')?.reason).toMatch(/ Tested on 1 of 2 pages\.$/);
     expect(verdict('1.2.1')?.reason).toMatch(/ in the built HTML, and in no browser\.$/);
     expect(verdict('1.4.4', collect(exampleLines, { ...exampleFacts, pages: exampleFacts.pages.slice(0, 1) }))?.reason).not.toContain(
