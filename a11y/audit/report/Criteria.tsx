@@ -89,7 +89,7 @@ function Evidence({ lines }: { readonly lines: readonly [Line, ...Line[]] }) {
         <strong>{tool.kind === 'check' ? <code>{tool.name}</code> : tool.name}:</strong>{' '}
         {tool.kind === 'check'
           ? all.find(([name]) => name === tool.name)?.[1].claim
-          : `${distinct(ran.map(({ rule }) => rule)).join(', ')}.`}{' '}
+          : `${distinct(ran.map(({ rule }) => rule)).join('; ')}.`}{' '}
         <strong>{outcomeText[worst(lines.map(({ outcome }) => outcome))]}:</strong> {formatSituations(ran)}.
       </p>
       {findings.length > 0 && (

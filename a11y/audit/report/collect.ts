@@ -109,8 +109,7 @@ export function verdictOn(criterion: Criterion, lines: readonly Line[], facts: R
   });
   const failed = lines.filter(({ outcome }) => outcome === 'failed');
   const signed = lines.filter(({ tool }) => tool.kind === 'person');
-  const names = (some: readonly Line[]) =>
-    formatList(distinct(some.map(({ tool }) => (tool.kind === 'check' ? 'tests of our own' : tool.name))));
+  const names = (some: readonly Line[]) => formatList(distinct(some.map(({ tool }) => (tool.kind === 'check' ? 'our checks' : tool.name))));
 
   if (failed.length) return verdict('failed', `Found by ${names(failed)}.`);
   if (signed.length) {

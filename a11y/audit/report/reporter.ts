@@ -22,6 +22,7 @@ import type * as Writer from './writeReport';
 // Playwright uses the default export of a reporter file.
 export default class ReportReporter implements Reporter {
   readonly #startTime = new Date();
+  readonly #signatures = process.env.SIGNED ? signaturesIn(process.env.SIGNED) : [];
   readonly #lines: Line[] = [];
   readonly #tests = { passed: 0, failed: 0, untested: 0 };
   #version = '';
@@ -69,7 +70,7 @@ export default class ReportReporter implements Reporter {
         environment: { Browser: browserVersion(), Playwright: this.#version, System: `${type()} ${release()}`, Node: process.version },
         tests: this.#tests,
         pages: [...routes, notFound].map(({ path, title }) => ({ path, title, hasForm: /<main[^]*<form/.test(builtHtml(path)) })),
-        signatures: process.env.SIGNED ? signaturesIn(process.env.SIGNED) : [],
+        signatures: this.#signatures,
       },
       isAudit ? publishedReport : existsSync(publishedReport) ? '.cache/report' : join('dist', reportPath),
     );
