@@ -14,7 +14,10 @@ export function ByHand({ report }: ReportProps) {
         <li>
           Open the site at commit <code>{formatCommit(report)}</code>.
         </li>
-        <li>Follow the steps of a row on each of its pages, as loaded and in its states. Compare with the expected result.</li>
+        <li>
+          Follow the steps of a row on each of its pages, as loaded and in <a href="#sample">its states</a>. Compare with the expected
+          result.
+        </li>
         <li>
           Fill in its outcome (passed, failed, cantTell, or inapplicable), the pages that you tested (paths, or “all”), who you are, and the
           date. Unless it passed, write a note on what you found.

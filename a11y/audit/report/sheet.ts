@@ -4,7 +4,7 @@ import { routes } from '../../../src/content/routes';
 import { notFound } from '../../../src/content/siteRoutes';
 import { currentCommit } from '../../../src/tools/commit.mjs';
 import { type Criterion, criteria } from '../criteria';
-import { distinct, formatList, formatPages, groupBy, outcomes } from './format';
+import { distinct, formatList, formatPages, outcomes } from './format';
 import { columns, type Report, type RunFacts, type Signature } from './types';
 
 /** Returns the paths of the pages that a person has tested. */
@@ -76,21 +76,15 @@ export function reasonsAgainst(signature: Signature, run: Pick<RunFacts, 'commit
 
 /** Writes the sheet as CSV (RFC 4180): what people have signed, and each open row. */
 export function sheetCsv(report: Report): string {
-  const { commit, signatures, pages } = report;
-  const open = report.verdicts.flatMap(({ criterion, lines }) => {
+  const { commit, signatures } = report;
+  const open = report.verdicts.flatMap(({ criterion }) => {
     const { id, name, level, manualCheck } = criterion;
-    const inStates = lines.filter(({ state }) => state);
-    const states = groupBy(inStates, ({ state }) => state).map((same) => {
-      const paths = distinct(same.map(({ route }) => route));
-      return paths.length < pages.length ? `${same[0].state} (${paths.join(' ')})` : same[0].state;
-    });
     return openRows(criterion, report).map(({ aid, routes }): Partial<Signature> => ({
       criterion: id,
       name,
       level,
       with: aid,
       'pages to test': routes.join(' '),
-      states: ['as loaded', ...states].join('; '),
       steps: manualCheck?.steps,
       'expected result': manualCheck?.expected,
       commit,

@@ -55,7 +55,6 @@ export const columns = [
   'level',
   'with',
   'pages to test',
-  'states',
   'steps',
   'expected result',
   'commit',
