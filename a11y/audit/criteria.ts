@@ -32,10 +32,3 @@ export const criteria: readonly Criterion[] = wcag.map(({ id, name, level, absen
   slug: name.toLowerCase().replaceAll(/[(),]/g, '').replaceAll(/[ /]/g, '-'),
   manualCheck: manualChecks.get(id),
 }));
-
-/** @throws if there is no such criterion */
-export function criterionById(id: string): Criterion {
-  const found = criteria.find((criterion) => criterion.id === id);
-  if (!found) throw new Error(`There is no criterion ${id}.`);
-  return found;
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listOf } from '../../findings';
-import { criteria, criterionById } from '../criteria';
+import { criteria } from '../criteria';
 import { collect, linesOf } from './collect';
 import { exampleFacts, exampleSignature as signature, exampleLines } from './exampleRun';
 import { reportPage } from './ReportPage';
@@ -57,9 +57,8 @@ describe('a verdict', () => {
       '2.5.5': '2.5.8',
       '3.3.9': '3.3.8',
     };
-    for (const [stricter, weaker] of Object.entries(pairs)) {
-      expect(criterionById(stricter).manualCheck === undefined, stricter).toBe(criterionById(weaker).manualCheck === undefined);
-    }
+    const left: readonly string[] = criteria.filter(({ manualCheck }) => manualCheck).map(({ id }) => id);
+    for (const [stricter, weaker] of Object.entries(pairs)) expect(left.includes(stricter), stricter).toBe(left.includes(weaker));
   });
 
   it('has no evidence of a page outside the sample, such as the style guide', () => {
