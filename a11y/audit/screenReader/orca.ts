@@ -45,9 +45,9 @@ export const test = base.extend<{ readonly orca: Orca }, { readonly events: Spee
       });
       await expect.poll(() => heard(events), { message: 'the greeting of Orca', timeout: 30_000 }).not.toEqual([]);
       await use(events);
-      // A failed test starts another Orca, which ends at once while this one is running.
+      // After a failed test, another Orca starts, which ends at once while this one is running. Often, SIGTERM does not end it.
       const ended = once(orca, 'exit');
-      orca.kill();
+      orca.kill('SIGKILL');
       await ended;
     },
     { scope: 'worker', timeout: 60_000 },
@@ -119,7 +119,7 @@ export const test = base.extend<{ readonly orca: Orca }, { readonly events: Spee
       '',
     ].join('\n');
     await browser.close();
-    await info.attach('transcript', { body: transcript, contentType: 'text/plain' });
+    if (outcome === 'failed') console.log(transcript);
     mkdirSync(results, { recursive: true });
     const scenario = { name, title: info.title, criteria, route: opened[0], outcome, transcript };
     writeFileSync(join(results, `${name}.json`), JSON.stringify({ reader, ...currentCommit(), ...scenario }));
