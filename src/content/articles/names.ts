@@ -71,7 +71,7 @@ export const tables = {
     httpCodes.map(({ code, meaning, canRetry, whatToDo }) => [
       `\`${code}\` {#${code}}`,
       meaning,
-      canRetry ? 'Yes, after a wait' : 'No',
+      canRetry ? 'After a wait' : 'No',
       whatToDo,
     ]),
   ),
