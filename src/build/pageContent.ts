@@ -107,8 +107,7 @@ function isSkipped(child: Element, parent: Element, url: string): boolean {
   if (skipped.has(tagName) || ['tablist', 'img'].includes(String(properties.role)) || properties.ariaHidden === 'true') return true;
   // Markdown is the page without JavaScript, where terms and questions are no buttons.
   if ('dataWithJs' in properties || 'dataScreen' in properties) return true;
-  const text = textOf(child);
-  if (tagName === 'p' && text === url) return true;
+  if (tagName === 'p' && textOf(child) === url) return true;
   // This is the link from a heading to itself.
   return (
     tagName === 'a' &&
