@@ -4,7 +4,7 @@ import { textWidth } from '../../build/rasterize';
 import { site } from '../../content/site';
 import { type Route, routes } from '../../content/routes';
 import { type RouteEntry, titleOf } from '../../content/siteRoutes';
-import { SocialCard, type SocialCardProps } from './SocialCard';
+import { maxJacks, SocialCard, type SocialCardProps } from './SocialCard';
 
 const byTitle = routes.map((page): [string, Route & RouteEntry] => [titleOf(page), page]);
 
@@ -27,9 +27,9 @@ test('shortens a long title after a whole word, without overflow', () => {
   expect(textsOf(card).slice(2, -1).join(' ')).toMatch(/ \w+…$/);
 });
 
-test('plugs the cable into a different jack for each page', () => {
+test('plugs the cable into a different jack for each page, as far as there are jacks', () => {
   const paths = routes.map((page) => Array.from(draw(page).querySelectorAll('path'), (path) => path.getAttribute('d')).join());
-  expect(new Set(paths).size).toBe(routes.length);
+  expect(new Set(paths).size).toBe(Math.min(routes.length, maxJacks));
 });
 
 test('throws for a page outside the route table', () => {

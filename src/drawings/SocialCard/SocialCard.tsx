@@ -24,6 +24,8 @@ const baseline = 257;
 /** The area of the jacks. `pitch` is the maximum size of a cell. */
 const bay = { x: 357, y: 22.5, width: 216, height: 270 };
 const pitch = 54;
+/** More jacks would be too small to see, and each card would take longer to draw with every page. */
+export const maxJacks = 64;
 /** The x position of the line between title and jacks. */
 const seam = 346.5;
 
@@ -36,8 +38,8 @@ const titleBox = {
 };
 
 /**
- * The image for link previews: a patch bay with a jack for each page, and a cable to the jack of this page. The rasterizer must have
- * the font. Throws for a page outside the route table.
+ * The image for link previews: a patch bay with a jack for each page, and a cable to the jack of this page. In a large site, pages share
+ * jacks. The rasterizer must have the font. Throws for a page outside the route table.
  */
 export function SocialCard({ page, measure }: SocialCardProps) {
   const { title, section } = page;
@@ -102,8 +104,9 @@ function Line({ text, x, y, size, isBold, measure }: LineProps) {
 
 /** The logo, the jacks in the order of the route table, and the cable from the logo to the jack of this page. */
 function Bay({ page }: Pick<SocialCardProps, 'page'>) {
-  const { scale, cells } = grid(routes.length);
-  const plugged = routes.findIndex(({ id }) => id === page.id);
+  const jacks = Math.min(routes.length, maxJacks);
+  const { scale, cells } = grid(jacks);
+  const plugged = routes.findIndex(({ id }) => id === page.id) % jacks;
   const cell = cells[plugged];
   if (!cell) throw new Error(`There is no jack for "${page.id}" on its social card, because it is not in the route table.`);
   const { x, y } = cell;
@@ -113,7 +116,7 @@ function Bay({ page }: Pick<SocialCardProps, 'page'>) {
       {cells.map((center, index) => (
         <g key={index} opacity={index === plugged ? undefined : 0.5} transform={`translate(${center.x} ${center.y}) scale(${scale})`}>
           {/* A cell without a page shows a blank instead of a jack. */}
-          {index < routes.length ? <JackShape x={0} y={0} /> : <circle r="20" fill="none" stroke="var(--color-line)" />}
+          {index < jacks ? <JackShape x={0} y={0} /> : <circle r="20" fill="none" stroke="var(--color-line)" />}
         </g>
       ))}
       <Cable
