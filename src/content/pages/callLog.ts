@@ -22,7 +22,8 @@ export const callLog = {
   cached: 'cache',
   none: 'none',
   unavailable: providerBay.unavailable.code,
-  milliseconds: (duration: number) => `${duration.toLocaleString('en-US')} ms`,
+  /** Not `toLocaleString`, whose first call would delay hydration. */
+  milliseconds: (duration: number) => `${duration} ms`,
   filter: 'Show',
   /** The kinds of calls that visitors can choose. */
   filters: [
