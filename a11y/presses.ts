@@ -1,6 +1,6 @@
 /** Presses the controls of a page with the keyboard, and types into its fields, and reports what screen readers do not announce, or what gets in the way. */
 import type { Page } from '@playwright/test';
-import { recordAnnouncements } from './audit/measures/liveRegions';
+import { recordAnnouncements } from './liveRegions';
 import { describe, type Finding } from './findings';
 import { isAudit } from './isAudit';
 import { once } from './once';

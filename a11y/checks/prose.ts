@@ -4,11 +4,14 @@ import type { Check } from './check';
 
 export const prose: Check = {
   criteria: ['1.4.8'],
-  claim: 'Measures running text: at most 80 characters in a line, line spacing of 1.5, space between paragraphs, and no justified text.',
+  claim:
+    'Measures running text: at most 80 characters in a line, line spacing of 1.5, space between paragraphs, not justified, and no paragraph in italics or capitals.',
   on: 'every style',
   measure: proseFaults,
   barriers: {
     'justified text': css('main p', 'text-align: justify'),
+    'a paragraph in italics': css('main p', 'font-style: italic'),
+    'a paragraph in capitals': css('main p', 'text-transform: uppercase'),
   },
   left: {
     '1.4.8': {
@@ -38,7 +41,7 @@ const hasOwnWords = ({ childNodes }: Element) =>
 function faultsOf(block: HTMLElement) {
   const [lines, isParagraph] = [wordsByLine(block), block.matches('p')];
   if (lines.length < (isParagraph ? 1 : 2)) return [];
-  const { lineHeight, fontSize, textAlign } = getComputedStyle(block);
+  const { lineHeight, fontSize, textAlign, fontStyle, textTransform } = getComputedStyle(block);
   const spacing = Number.parseFloat(lineHeight);
   const longest = Math.max(...lines.map(({ words }) => words.trim().length));
   const share = spacing / Number.parseFloat(fontSize);
@@ -48,6 +51,8 @@ function faultsOf(block: HTMLElement) {
     longest <= 80 ? [] : fault('characters in a line', longest, 'at most 80'),
     share >= 1.499 ? [] : fault('line spacing', share, 'at least 1.5'),
     textAlign !== 'justify' ? [] : fault('text alignment', textAlign, 'not justified'),
+    fontStyle === 'normal' ? [] : fault('font style', fontStyle, 'normal'),
+    textTransform === 'none' ? [] : fault('case', textTransform, 'as written'),
     space >= 1.499 ? [] : fault('lines to the next paragraph', space.toFixed(2), 'at least 1.5'),
   ].flat();
 }

@@ -6,7 +6,7 @@ import type { Check } from './check';
 export const readingOrder: Check = {
   criteria: ['1.3.2'],
   claim:
-    'Compares the order of the HTML with the visual order at 320 and 1280 px; expects the same order of text and controls, and no empty paragraph as space.',
+    'Compares the order of the HTML with the visual order at 320 and 1280 px; expects the same order of text and controls, no empty paragraph as space, and a direction for text in Arabic or Hebrew.',
   on: 'every style',
   views: ['desktop', 'phone'],
   measure: readingOrderFaults,
@@ -17,6 +17,9 @@ export const readingOrder: Check = {
       space.style.blockSize = '1rem';
       heading.after(space);
     }),
+    'Arabic without a direction': dom('main h1', (heading) =>
+      heading.after(Object.assign(document.createElement('p'), { lang: 'ar', textContent: 'مرحبا' })),
+    ),
   },
   left: {
     '1.3.2': {
@@ -29,12 +32,15 @@ export const readingOrder: Check = {
 
 const blocks = 'h1, h2, h3, h4, p, li, dt, dd, pre, td, th, caption, label, legend, button, input, textarea, summary';
 
-export function readingOrderFaults({ parts }: Walk) {
+export function readingOrderFaults({ parts, texts }: Walk) {
   return [
     ...reorderedInSight(parts),
     ...parts
       .filter(({ element, box }) => element.matches('p:empty, li:empty, p:not(:has(*))') && box.height > 0 && !hasText(element))
       .map(({ element }) => finding(element, 'is empty space')),
+    ...texts
+      .filter(({ data, parentElement: parent }) => /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(data) && parent?.matches(':dir(ltr)'))
+      .map(({ parentElement }) => finding(parentElement, 'has no direction from right to left')),
   ];
 }
 

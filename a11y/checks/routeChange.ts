@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routeById } from '../../src/content/routes';
 import { dom } from '../audit/barriers/plant';
-import { expectAnnouncements, recordAnnouncements } from '../audit/measures/liveRegions';
+import { expectAnnouncements, recordAnnouncements } from '../liveRegions';
 import { expect } from '../findings';
 import { openPage } from '../openPage';
 import type { Check, Operation } from './check';

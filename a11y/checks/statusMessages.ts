@@ -1,6 +1,6 @@
 import { css, dom } from '../audit/barriers/plant';
 import { screenReaders } from '../audit/evaluation';
-import { expectAnnouncements, recordAnnouncements } from '../audit/measures/liveRegions';
+import { expectAnnouncements, recordAnnouncements } from '../liveRegions';
 import { expect } from '../findings';
 import { fillIn, formIn, resultOf } from '../formFields';
 import { submitButton } from '../locators';

@@ -6,7 +6,7 @@ import { markdownPath } from '../content/outputPaths';
 import { routeById, type RouteId } from '../content/routes';
 import { site } from '../content/site';
 import { faqEntry } from '../../a11y/articles';
-import { expectAnnouncements, recordAnnouncements } from '../../a11y/audit/measures/liveRegions';
+import { expectAnnouncements, recordAnnouncements } from '../../a11y/liveRegions';
 import { linkTo } from '../../a11y/locators';
 import { hold, hydrated, openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';

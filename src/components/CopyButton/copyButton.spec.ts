@@ -1,6 +1,6 @@
 /** Tests the button that copies code, also with a clipboard that refuses, or answers late or never. */
 import { copyButton } from '../../content/interface';
-import { expectAnnouncements, recordAnnouncements } from '../../../a11y/audit/measures/liveRegions';
+import { expectAnnouncements, recordAnnouncements } from '../../../a11y/liveRegions';
 import { copyButtons } from '../../../a11y/locators';
 import { openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';

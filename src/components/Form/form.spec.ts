@@ -3,7 +3,7 @@ import { errorPrefix, passwordToggle } from '../../content/interface';
 import { accountForms, signIn, signUp } from '../../content/pages/account';
 import { site } from '../../content/site';
 import { submitButton } from '../../../a11y/locators';
-import { expectAnnouncements, recordAnnouncements } from '../../../a11y/audit/measures/liveRegions';
+import { expectAnnouncements, recordAnnouncements } from '../../../a11y/liveRegions';
 import { openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 

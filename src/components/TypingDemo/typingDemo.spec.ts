@@ -3,7 +3,7 @@ import { codeLanguageNames } from '../../content/interface';
 import { providerNames } from '../../content/facts/providers';
 import { home } from '../../content/pages/home';
 import { expectNoViolations } from '../../../a11y/axe';
-import { expectAnnouncements, recordAnnouncements } from '../../../a11y/audit/measures/liveRegions';
+import { expectAnnouncements, recordAnnouncements } from '../../../a11y/liveRegions';
 import { radios, typingButton } from '../../../a11y/locators';
 import { openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';

@@ -7,7 +7,7 @@ import { searchField } from '../../content/interface';
 import { searchIndexPath } from '../../content/outputPaths';
 import { routeById } from '../../content/routes';
 import { notFound } from '../../content/siteRoutes';
-import { expectAnnouncements, recordAnnouncements } from '../../../a11y/audit/measures/liveRegions';
+import { expectAnnouncements, recordAnnouncements } from '../../../a11y/liveRegions';
 import { expectNoViolations } from '../../../a11y/axe';
 import { errorSummary } from '../../../a11y/locators';
 import { hold, holdApp, hydrated, openEarly, openPage } from '../../../a11y/openPage';

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { requestBuilder, statusAnswers, statusRow } from '../../content/pages/referencePlates';
 import { routeById } from '../../content/routes';
-import { expectAnnouncements, recordAnnouncements } from '../../../a11y/audit/measures/liveRegions';
+import { expectAnnouncements, recordAnnouncements } from '../../../a11y/liveRegions';
 import { hydrated, openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 

@@ -4,7 +4,7 @@ import { codeLanguageNames } from '../../content/interface';
 import { home } from '../../content/pages/home';
 import { providerBay } from '../../content/pages/providerBay';
 import { providerNames } from '../../content/facts/providers';
-import { expectAnnouncements, recordAnnouncements } from '../../../a11y/audit/measures/liveRegions';
+import { expectAnnouncements, recordAnnouncements } from '../../../a11y/liveRegions';
 import { openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 

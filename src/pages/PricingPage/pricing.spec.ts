@@ -1,7 +1,7 @@
 /** Tests that the pricing page finds a plan, and that cards and table agree with the facts. */
 import { limitOf, planFacts } from '../../content/facts/planFacts';
 import { planFeatures, plans, pricingPage } from '../../content/pages/plans';
-import { expectAnnouncements, recordAnnouncements } from '../../../a11y/audit/measures/liveRegions';
+import { expectAnnouncements, recordAnnouncements } from '../../../a11y/liveRegions';
 import { openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 

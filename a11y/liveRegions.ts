@@ -1,6 +1,6 @@
 /** Records what live regions announce, in the order in which screen readers get it. */
 import type { Page } from '@playwright/test';
-import { expect, type Finding, firstDifference } from '../../findings';
+import { expect, type Finding, firstDifference } from './findings';
 
 export interface Announcement {
   readonly text: string;
