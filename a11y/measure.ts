@@ -59,9 +59,7 @@ export const inPageScript = (): Promise<string> => (script ??= bundle());
 /** The rest of a check needs Playwright, so only measures get into the bundle. */
 async function bundle(): Promise<string> {
   const entry = join(import.meta.dirname, 'inPage.ts');
-  const files = ['controls', 'passages', 'picture', 'presses', 'tabStops', 'walk'].map(
-    (name) => `export * from './inPage/${name}.ts';`,
-  );
+  const files = ['controls', 'passages', 'picture', 'presses', 'tabStops', 'walk'].map((name) => `export * from './inPage/${name}.ts';`);
   const folder = join(import.meta.dirname, 'checks');
   const measured = readdirSync(folder).filter((name) => /^export function \w+Faults/m.test(readFileSync(join(folder, name), 'utf8')));
   const imports = measured.map((name, index) => `import * as file${index} from './checks/${name}';`);

@@ -39,7 +39,9 @@ export function readingOrderFaults({ parts, texts }: Walk) {
       .filter(({ element, box }) => element.matches('p:empty, li:empty, p:not(:has(*))') && box.height > 0 && !hasText(element))
       .map(({ element }) => finding(element, 'is empty space')),
     ...texts
-      .filter(({ data, parentElement: parent }) => /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(data) && parent?.matches(':dir(ltr)'))
+      .filter(
+        ({ data, parentElement: parent }) => /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(data) && parent?.matches(':dir(ltr)'),
+      )
       .map(({ parentElement }) => finding(parentElement, 'has no direction from right to left')),
   ];
 }
