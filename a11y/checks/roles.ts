@@ -87,10 +87,13 @@ const rules: readonly Rule[] = [
 ];
 
 function isInDirection(tab: HTMLElement): boolean {
-  const before = tab.previousElementSibling?.getBoundingClientRect();
-  const { left, top } = tab.getBoundingClientRect();
-  const isColumn = tab.closest('[role=tablist]')?.ariaOrientation === 'vertical';
-  return !before || (isColumn ? top > before.top : left !== before.left);
+  const [before, list] = [tab.previousElementSibling?.getBoundingClientRect(), tab.closest('[role=tablist]')];
+  const { left, top, width } = tab.getBoundingClientRect();
+  if (!before || !list) return true;
+  // A row wraps where it has no room for both.
+  return list.ariaOrientation === 'vertical'
+    ? top > before.top
+    : left !== before.left || before.right + width > list.getBoundingClientRect().right;
 }
 
 /** Finds elements that break a rule. */

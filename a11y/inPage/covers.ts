@@ -13,12 +13,17 @@ export function coverOf(element: Element): Finding[] {
 /** A link that wraps has one box per line. */
 function coveredPoints(element: Element, box: DOMRect): string[] {
   const room = innerHeight - (Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0);
-  const isCut = (start: number, end: number, size: number) => end - start <= size && (start < -0.5 || end > size + 0.5);
+  const isCut = (start: number, end: number, size: number, fits = size) => end - start <= fits && (start < -0.5 || end > size + 0.5);
   // Browsers scroll only the caret of a text field into view.
   const isField = element.tagName === 'TEXTAREA';
   const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
   const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
-  if (right <= left || bottom <= top || isCut(box.left, box.right, innerWidth) || (!isField && isCut(box.top, box.bottom, innerHeight)))
+  if (
+    right <= left ||
+    bottom <= top ||
+    isCut(box.left, box.right, innerWidth) ||
+    (!isField && isCut(box.top, box.bottom, innerHeight, room))
+  )
     return ['outside the viewport'];
   const { parentElement: parent } = element;
   const labels = element instanceof HTMLInputElement ? Array.from(element.labels ?? []) : [];
