@@ -20,7 +20,7 @@ export function readAnnotations(
     for (const finding of listed) findings.set(JSON.stringify([situation, finding]), { ...finding, situation });
   }
   const others = messages
-    .filter((message) => !/^\d+ found:$/m.test(message))
+    .filter((message) => !/^(?:Error: )?\d+ found:$/m.test(message))
     .map((message) => ({ selector: '', what: summaryOf(message), situation }));
   return { situations: [...situations.values()], findings: [...findings.values(), ...others] };
 }

@@ -111,7 +111,7 @@ describe('a failed test', () => {
   });
 
   it('has each finding of a repeated assertion once, and none of an assertion that passed later', () => {
-    expect(failing([at(menu), noted, noted], listOf(findings))[0]?.findings).toEqual(findings);
+    expect(failing([at(menu), noted, noted], `Error: ${listOf(findings)}`)[0]?.findings).toEqual(findings);
     expect(failing([at(menu), noted], 'Error: a timeout')[0]?.findings).toMatchObject([{ what: 'a timeout' }]);
   });
 
