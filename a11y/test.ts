@@ -92,6 +92,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           if (pointer) await showPointer(page, [...pointer]);
           if (open === 'panels') await openPanels(page);
         } else await hydrated(page);
+        if (textSize) expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${textSize}px`);
         if (open === 'panels') await noteSituation(page, 'all panels and answers are open');
         if (pointer) await noteSituation(page, `every control has the state ${pointer.join(' and ')}`);
         if (open === 'menu') await noteSituation(page, 'the menu is open');
@@ -145,10 +146,10 @@ function recordErrors(context: BrowserContext, errors: string[], origin: string)
   return () => context.off('console', listeners.console).off('weberror', listeners.weberror).off('request', listeners.request);
 }
 
+/** It lasts as long as the page and the session. */
 async function setTextSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
-  await session.detach();
 }
 
 /** Shows all controls as under a pointer. It lasts as long as the page and the session. */
