@@ -14,9 +14,11 @@ export function Sample({ report: { pages, verdicts } }: ReportProps) {
     <ul>
       {groups.map((same) => {
         const routes = distinct(same.map(({ route }) => route));
+        const others = pages.map(({ path }) => path).filter((path) => !routes.includes(path));
+        const most = others.length > 0 ? `all pages but ${formatList(others)}` : 'all pages';
         return (
           <li key={nameOf(same[0])}>
-            <strong>{nameOf(same[0])}:</strong> {routes.length === pages.length ? 'all pages' : formatList(routes)}
+            <strong>{nameOf(same[0])}:</strong> {others.length < 4 ? most : formatList(routes)}
           </li>
         );
       })}
