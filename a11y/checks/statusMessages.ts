@@ -27,7 +27,9 @@ export const statusMessages: Check = {
     'a live region without a role': dom('[role=status]', (status) => status.removeAttribute('role')),
     'a busy live region': dom('[role=status]', (status) => (status.ariaBusy = 'true')),
     'a tab that is announced twice': dom('[role=tab]', (tab) =>
-      new MutationObserver(() => document.querySelector('[role=status]')?.replaceChildren('Selected')).observe(tab, { attributes: true }),
+      new MutationObserver(() => document.querySelector('[role=status]')?.replaceChildren(`${tab.textContent} is selected`)).observe(tab, {
+        attributeFilter: ['aria-selected'],
+      }),
     ),
     'a result that is announced twice': dom('main form', (form) =>
       form.addEventListener('submit', () => document.querySelector('[role=status]')?.replaceChildren('Done')),
