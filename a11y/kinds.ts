@@ -4,7 +4,6 @@ import { typingDemo } from '../src/content/interface';
 /** How the HTML of a page shows that it has elements of a kind. */
 export const kinds = {
   answer: /<main.*<button[^>]* aria-expanded=.*<\/main>/s,
-  checkbox: /<main.*<form\b.* type="checkbox".*<\/main>/s,
   choice: /<main.* type="radio".*<\/main>/s,
   code: /<pre\b/,
   columnOfTabs: / aria-orientation="vertical"/,

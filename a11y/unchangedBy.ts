@@ -5,10 +5,10 @@ import { controlsOf } from './controls';
 import { expect, firstDifference } from './findings';
 import { openPage } from './openPage';
 
-/** Does something to one control of each kind, or only to the first. Expects at most a tooltip. The clock of the page runs only with `page.clock`. */
+/** Does something to one control of each kind, or once to the page. Expects at most a tooltip. The clock of the page runs only with `page.clock`. */
 export function unchangedBy(
   act: (control: ElementHandle<HTMLElement>, page: Page) => Promise<void>,
-  which: 'one of each kind' | 'the first' = 'one of each kind',
+  how: 'to one of each kind' | 'once' = 'to one of each kind',
 ): Operation {
   return {
     run: async ({ page, path }) => {
@@ -24,7 +24,7 @@ export function unchangedBy(
       const controls = Array.from((await inView.getProperties()).values(), (each) => each.asElement());
       expect(controls.length).toBeGreaterThan(0);
       const before = await lines();
-      for (const control of (which === 'the first' ? controls.slice(0, 1) : controls) as ElementHandle<HTMLElement>[]) {
+      for (const control of (how === 'once' ? controls.slice(0, 1) : controls) as ElementHandle<HTMLElement>[]) {
         await act(control, page);
         const changes = firstDifference('has changed', await lines(), before);
         if (changes.length > 0) expect(changes, await control.evaluate(({ outerHTML }) => outerHTML.slice(0, 100))).toHaveNoFindings();

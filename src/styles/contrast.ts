@@ -43,7 +43,7 @@ export function channelsOf(hex: string): readonly number[] {
 }
 
 /** The linear value of a channel, from 0 to 1, for an sRGB value from 0 to 255. */
-export function lightOf(value: number): number {
+function lightOf(value: number): number {
   const channel = value / 255;
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
