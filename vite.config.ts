@@ -46,8 +46,8 @@ const checks = { ineffectiveDynamicImport: false, pluginTimings: false };
 
 /** Unit tests that replace modules or block storage, for which modules then stand in. Modules load again after each of these files (setupIsolated.ts). */
 const isolatedTests = ['src/**/*.isolated.test.{ts,tsx}'];
-/** Unit tests that render components or run in a browser. */
-const pageTests = ['src/{app,components,drawings,layout,lib,pages,pictures}/**/*.test.{ts,tsx}', 'src/build/**/*.test.tsx'];
+/** Unit tests that need a document. */
+const pageTests = ['src/**/*.test.tsx'];
 const inPage = { environment: 'jsdom', setupFiles: ['src/testing/setup.ts'] };
 
 // Rendered by one plugin and read by two others.
@@ -107,8 +107,8 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
-      // Tests that render nothing do not need jsdom.
-      { extends: true, test: { name: 'node', include: ['{src,a11y}/**/*.test.{ts,tsx}'], exclude: [...pageTests, ...isolatedTests] } },
+      // Other tests do without jsdom, which takes most of a second for each file.
+      { extends: true, test: { name: 'node', include: ['{src,a11y}/**/*.test.ts'], exclude: isolatedTests } },
     ],
     // Workers keep jsdom, React, and the modules of the site between files. setup.ts empties the document after each test.
     isolate: false,

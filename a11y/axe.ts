@@ -4,11 +4,24 @@ import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import { test, type Page } from '@playwright/test';
 import type { AxeResults, Result, RunOptions } from 'axe-core';
-import type { AxeRun, AxeRule } from './audit/report/types';
-import { situationOf } from './situations';
-import { expect } from './findings';
+import { type Situation, situationOf } from './situations';
+import { expect, type Finding } from './findings';
 import { isAudit } from './isAudit';
 import { axeRules, axeTags, colorRules } from './rules';
+
+/** Attached to each test that runs axe. */
+export interface AxeRun {
+  readonly version: string;
+  readonly situation: Situation;
+  readonly rules: readonly AxeRule[];
+}
+
+interface AxeRule {
+  readonly rule: string;
+  readonly criteria: readonly string[];
+  readonly outcome: 'failed' | 'cantTell' | 'passed' | 'inapplicable';
+  readonly findings: readonly Finding[];
+}
 
 export interface AxeScope {
   /**
@@ -20,11 +33,16 @@ export interface AxeScope {
   readonly part?: string;
 }
 
-/** Reports the rule, the elements, and a link to an explanation. `state` describes the page. An audit runs all rules on the whole page, and in another theme those about colors. */
+/** Reports the rule, the elements, and a link to an explanation. `state` describes the page. */
 export async function expectNoViolations(page: Page, state = '', scope: AxeScope = {}): Promise<void> {
+  expect.soft(await axeFindings(page, state, scope), `axe on ${page.url()} ${state}`).toHaveNoFindings();
+}
+
+/** Attaches the outcome of each rule for the report. An audit runs all rules on the whole page, and in another theme those about colors. */
+export async function axeFindings(page: Page, state: string, scope: AxeScope): Promise<readonly Finding[]> {
   const run = await runAxe(page, state, isAudit ? { rules: scope.rules === 'colors' ? 'colors' : 'all' } : scope);
   await test.info().attach('axe', { body: JSON.stringify(run), contentType: 'application/json' });
-  expect.soft(violationsOf(run), `axe on ${run.situation.route} ${state}`).toHaveNoFindings();
+  return violationsOf(run);
 }
 
 export function violationsOf({ rules }: AxeRun) {

@@ -27,7 +27,11 @@ for (const path of pagesFor('every page')) {
             const page = await look(path, views[view]);
             const names = measured.map(([one]) => one);
             const found: { state: string; findings: Readonly<Record<string, readonly Finding[]>> }[] = [];
-            const add = async (state: string) => void found.push({ state, findings: await measure(page, names) });
+            const add = async (state: string) => {
+              const findings: Record<string, readonly Finding[]> = await measure(page, names);
+              for (const [one, { inspect }] of measured) if (inspect) findings[one] = await inspect(page, state);
+              found.push({ state, findings });
+            };
             await (isInStates(view, path) ? inEveryState(page, add) : add(''));
             return found;
           });
@@ -67,5 +71,8 @@ function isInStates(view: ViewName, path: string): boolean {
 
 function measuredIn(view: ViewName, path: string): typeof all {
   const { on }: View = views[view];
-  return all.filter(([, check]) => check.measure && (check.views ?? ['desktop']).includes(view) && pagesFor(on ?? check.on).includes(path));
+  return all.filter(
+    ([, check]) =>
+      (check.measure ?? check.inspect) && (check.views ?? ['desktop']).includes(view) && pagesFor(on ?? check.on).includes(path),
+  );
 }

@@ -13,13 +13,15 @@ const isBarrier = Boolean(process.env.BARRIER);
 const vite = 'node node_modules/vite/bin/vite.js';
 
 export default defineConfig({
-  testDir: '.',
-  // Files that end in .test.ts are unit tests of vitest.
-  testMatch: '**/*.spec.ts',
+  testDir: '..',
+  // An audit runs what is evidence about the site, and tests its report later (audit/audit.mjs).
+  testMatch: isAudit ? '**/checks.spec.ts' : '**/*.spec.ts',
+  // Tests build copies of the project there.
+  testIgnore: '**/.cache/**',
   outputDir: '../.cache/playwright',
   fullyParallel: true,
   // The default is half of the cores, but workers wait for frames as much as they work.
-  workers: Math.max(3, Math.floor(availableParallelism() / 2)),
+  workers: Math.max(4, Math.floor(availableParallelism() / 2)),
   // A limit for hangs only, because some tests visit every page and machines differ in speed.
   timeout: isAudit ? 600_000 : 120_000,
   expect: { timeout: 15_000 },
@@ -28,14 +30,6 @@ export default defineConfig({
     ...(isAudit ? [['line'] as const] : [['list'] as const, ['json', { outputFile: '../.cache/results/endToEnd.json' }] as const]),
     ['./audit/report/reporter.ts'],
   ],
-  projects: [
-    // These start first, because one worker runs each of them completely.
-    { name: 'report', testMatch: '**/report.spec.ts' },
-    { name: 'style guide', testDir: '../src/styleguide' },
-    { name: 'site', testIgnore: '**/report.spec.ts' },
-    { name: 'code', testDir: '../src', testIgnore: '**/styleguide.spec.ts' },
-    // An audit runs what is evidence about the site, and tests its report later (audit/audit.mjs).
-  ].filter(({ name }) => !isAudit || name === 'site'),
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // A test that misses a control need not wait for the test timeout.

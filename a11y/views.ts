@@ -37,6 +37,7 @@ export const views = {
   withoutScript: { script: 'off', width: 360 },
   /** At the other width, because colors depend on no width. tokens.test.ts asserts the pairs of colors in both themes. */
   dark: { theme: 'dark', width: 320, on: 'every control', inStates: true },
+  forced: { forcedColors: 'active', on: 'every control' },
   hovered: { pointer: ['hover'], on: 'every control' },
   pressed: { theme: 'dark', pointer: ['hover', 'active'], on: 'every control' },
 } as const satisfies Readonly<Record<string, View>>;

@@ -10,7 +10,7 @@ import type { Looks } from '../kinds';
 import type { View, ViewName } from '../views';
 
 export interface Check {
-  /** Each of its tests counts for all of them. A test that counts for others is another check. */
+  /** Each of its tests counts for all of them. A test that counts for others is another check. The rules of axe name their own. */
   readonly criteria: readonly CriterionId[];
   /** The sentence of the report: what is done and what is expected, and no more. */
   readonly claim: string;
@@ -18,6 +18,8 @@ export interface Check {
   readonly on: Looks;
   /** Runs in the page, together with the other measures of the view. The file exports it too, as `titlesFaults`, because only such exports get into the page. */
   readonly measure?: (walk: Walk, picture: Picture) => readonly Finding[];
+  /** Measures with Playwright, after the measures of the view, what no script of ours in the page can. */
+  readonly inspect?: (page: Page, state: string) => Promise<readonly Finding[]>;
   /** Whether the measure needs the picture, which takes a second. The window then shows the whole page. */
   readonly needsPicture?: true;
   /** The views in which the result can differ. Without them, a window of 1280 px. */

@@ -1,5 +1,6 @@
 /** The list of all checks. A check is an export of a file of this folder, and its name is here. */
 export { authentication } from './authentication';
+export { axe, axeColors, axeInStates } from './axe';
 export { announcedChanges, noTimeLimits, onInput } from './changes';
 export { edgeContrast } from './edgeContrast';
 export { fieldLabels } from './fieldLabels';

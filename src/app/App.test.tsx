@@ -2,13 +2,13 @@ import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { problemsHeading } from '../content/interface';
 import { notFoundPage } from '../content/pages/notFound';
-import { routes } from '../content/routes';
-import { notFound } from '../content/siteRoutes';
+import { notFound, siteRoutes } from '../content/siteRoutes';
 import { expectNoViolations } from '../testing/axe';
 import { main } from '../testing/main';
 import { renderApp } from '../testing/renderApp';
 
-const paths = [...routes, notFound].map(({ path }) => path);
+// DocsPage.test.tsx has the pages of the docs, so that two workers share the pages.
+const paths = [...siteRoutes.filter(({ group }) => !group), notFound].map(({ path }) => path);
 
 test.each(paths)('shows %s with one main heading and no accessibility violations', async (path) => {
   await renderApp(path);

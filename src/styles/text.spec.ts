@@ -1,38 +1,42 @@
-/** Words, sizes of text, and tables in windows of several widths. */
+/** Words, sizes of text, and tables in windows of several widths, without JavaScript, because every panel is then open. */
 import type { Finding } from '../../a11y/findings';
-import { paths } from '../../a11y/pages';
+import { pagesFor, paths } from '../../a11y/pages';
 import { expect, test } from '../../a11y/test';
+import { views } from '../../a11y/views';
 
 /** Widths and text sizes in pixels, with the longest word that must fit. An owner's host may be longer than any column. */
-const views = [
+const windows = [
   { width: 320, textSize: 16, longest: 20 },
-  { width: 390, textSize: 16, longest: 20 },
   { width: 768, textSize: 16, longest: 20 },
   { width: 1280, textSize: 16, longest: 20 },
   { width: 1280, textSize: 32, longest: 20 },
   { width: 390, textSize: 32, longest: 14 },
 ];
 
+for (const path of paths) {
+  test(`${path} breaks no word, and has no table that is wider than its column`, async ({ look }) => {
+    const page = await look(path, views.withoutScript);
+    for (const view of windows) {
+      const { width, textSize } = view;
+      await page.setViewportSize({ width, height: 800 });
+      const where = `${width} px, text of ${textSize} px`;
+      expect.soft(await page.evaluate(brokenWords, view), where).toHaveNoFindings();
+      if (textSize === 16 && width >= 768) expect.soft(await page.evaluate(wideTables), where).toHaveNoFindings();
+    }
+  });
+}
+
 /** The text of each role, from the largest to the smallest. Pictures of the product have tables of their own. */
 const roles = ['h1', 'h2', 'h3', 'body', 'caption, figcaption, th[role=columnheader]'];
 
-// Without JavaScript, every panel is open.
-test.use({ javaScriptEnabled: false });
-
-test('no word breaks, no table is wider than its column, and each role of text has one size, smaller than the role above it', async ({
-  page,
-}) => {
+test('each role of text has one size, smaller than the role above it', async ({ look }) => {
+  const widths = [320, 390, 768, 1280];
   /** Examples of each size that a role has, by the width of the window. */
-  const sizes = new Map(views.map(({ width }) => [width, roles.map(() => new Map<number, string>())]));
-  for (const path of paths) {
-    await page.goto(path);
-    for (const view of views) {
-      const { width, textSize } = view;
+  const sizes = new Map(widths.map((width) => [width, roles.map(() => new Map<number, string>())]));
+  for (const path of pagesFor('every style')) {
+    const page = await look(path, views.withoutScript);
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      const where = `${path}, ${width} px, text of ${textSize} px`;
-      expect.soft(await page.evaluate(brokenWords, view), where).toHaveNoFindings();
-      if (textSize > 16) continue;
-      if (width >= 768) expect.soft(await page.evaluate(wideTables), where).toHaveNoFindings();
       const found = await page.evaluate(sizesOf, roles);
       found.forEach((each, role) => each.forEach(([size, text]) => sizes.get(width)?.[role]?.set(size, `${path} ${text}`)));
     }
@@ -45,7 +49,7 @@ test('no word breaks, no table is wider than its column, and each role of text h
 });
 
 /** Finds words on two lines. Words with hyphens may break after them. Runs in the page. */
-function brokenWords({ width, textSize, longest }: (typeof views)[number]): Finding[] {
+function brokenWords({ width, textSize, longest }: (typeof windows)[number]): Finding[] {
   document.documentElement.style.fontSize = `${textSize}px`;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Finding[] = [];

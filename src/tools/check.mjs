@@ -1,9 +1,11 @@
 /**
- * `npm test` runs every check, cheapest first. After a failure, it goes on with the steps that can still tell something. It ends with the
- * steps that failed, with their tests and the command that repeats each, and the totals. Prettier needs one core, so it runs beside the build.
+ * `npm test` runs every check. Steps that need no other run side by side, because one alone leaves a core idle, and their output follows in
+ * order. After a failure, it goes on with the steps that can still tell something. It ends with the steps that failed, with their tests and
+ * the command that repeats each, and the totals.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { PassThrough } from 'node:stream';
 
 const results = '.cache/results';
 
@@ -25,12 +27,12 @@ const failures = new Map();
 /** @type {Set<string>} Why tests were skipped. */
 const reasons = new Set();
 rmSync(results, { recursive: true, force: true });
-const format = start('format:check');
+const started = new Map(steps.flatMap(({ script, needs }) => (needs ? [] : [[script, start(script)]])));
 
 for (const [index, { name, script, count, needs = '' }] of steps.entries()) {
   console.log(`\n── Step ${index + 1} of ${steps.length}: ${name} ──`);
   const canRun = !failures.has(needs);
-  const hasPassed = canRun && (await (script === 'format:check' ? format : start(script)));
+  const hasPassed = canRun && (await (started.get(script) ?? start(script))());
   // A step without tests counts as one check, and so does a test runner that crashed before it could count.
   /** @type {Count} */
   const { passed, failed, skipped, failedTests = [] } = (canRun && read(count)) || { passed: Number(hasPassed), failed: 0, skipped: 0 };
@@ -47,13 +49,24 @@ console.log(`\n${totals.passed} passed, ${totals.failed} failed${totals.skipped 
 process.exit(totals.failed ? 1 : 0);
 
 /**
- * Resolves to whether the script has passed.
+ * Starts a script. The returned function prints its output, and resolves to whether it has passed.
  * @param {string} script
- * @returns {Promise<boolean>}
+ * @returns {() => Promise<boolean>}
  */
 function start(script) {
-  const child = spawn('npm', ['run', '--silent', script], { stdio: 'inherit', shell: process.platform === 'win32' });
-  return new Promise((resolve) => child.on('close', (status) => resolve(status === 0)));
+  const env = { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) };
+  const shell = process.platform === 'win32';
+  const child = spawn('npm', ['run', '--silent', script], { stdio: ['inherit', 'pipe', 'pipe'], env, shell });
+  // Holds the output of a step until its turn, which must not stop the step.
+  const output = new PassThrough({ highWaterMark: 2 ** 26 });
+  for (const stream of [child.stdout, child.stderr]) stream.pipe(output, { end: false });
+  /** @type {Promise<boolean>} */
+  const hasPassed = new Promise((resolve) => child.on('close', (status) => resolve(status === 0)));
+  hasPassed.then(() => output.end());
+  return async () => {
+    for await (const text of output) process.stdout.write(text);
+    return hasPassed;
+  };
 }
 
 /** @param {(() => Count) | undefined} count */

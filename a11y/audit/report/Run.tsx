@@ -1,27 +1,25 @@
+import { all } from '../../checks/all';
 import { addedRules, axeTags, disabledRules } from '../../rules';
 import { formatList, outcomeLabel } from './format';
 import type { ReportProps } from './types';
 
 /** How the tests ran, and what shows whether they notice barriers. */
-export function Run({ report: { barriers, kind, screenReader } }: ReportProps) {
+export function Run({ report: { barriers, screenReader } }: ReportProps) {
   const missed = barriers?.filter(({ outcome }) => outcome !== 'found') ?? [];
   return (
     <>
       <ul>
         <li>
-          To repeat a check on the last build: <code>npx playwright test -c a11y --grep @reflow</code>. With axe:{' '}
-          <code>npx playwright test -c a11y axe</code>
+          To repeat a check on the last build: <code>npx playwright test -c a11y --grep @reflow</code>. With axe, <code>@axe</code>
         </li>
         <li>
           Rules of axe: those with the tags {formatList(axeTags)}, and {formatList(addedRules)}, which axe disables by default
         </li>
-        <li>In the dark theme and in forced colors, axe runs its rules about colors only: contrast at 7:1, and links in text</li>
-        {kind === 'tests' && (
-          <li>
-            In a test run, axe tests contrast only at 7:1, in one window, and only on pages with colors of their own. An audit runs all
-            rules
-          </li>
-        )}
+        {all
+          .filter(([name]) => name.startsWith('axe'))
+          .map(([name, { claim }]) => (
+            <li key={name}>{claim}</li>
+          ))}
         {Object.entries(disabledRules).map(([rule, reason]) => (
           <li key={rule}>
             Disabled rule <code>{rule}</code>: {reason}

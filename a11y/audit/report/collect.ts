@@ -4,7 +4,8 @@ import { distinct, formatCount, formatList, formatView } from './format';
 import { readAnnotations } from './readAnnotations';
 import { openRows, routesOf } from './sheet';
 import type { Situation } from '../../situations';
-import type { AxeRun, Line, Outcome, Report, RunFacts, Signature, Verdict } from './types';
+import type { AxeRun } from '../../axe';
+import type { Line, Outcome, Report, RunFacts, Signature, Verdict } from './types';
 
 /** What Playwright says about a test. */
 export interface EndedTest {

@@ -6,15 +6,6 @@ import type { Criterion } from '../criteria';
 /** The outcomes of EARL, W3C's vocabulary for test results. There is no score. */
 export type Outcome = 'failed' | 'cantTell' | 'passed' | 'inapplicable' | 'untested';
 
-/** Attached to each test that runs axe. */
-export interface AxeRun {
-  readonly version: string;
-  readonly situation: Situation;
-  readonly rules: readonly AxeRule[];
-}
-
-export type AxeRule = Pick<Line, 'rule' | 'criteria' | 'outcome' | 'findings'>;
-
 export interface Tool {
   readonly kind: 'axe' | 'check' | 'screen reader' | 'person';
   /** With the version, but for a check, whose version is the commit. */

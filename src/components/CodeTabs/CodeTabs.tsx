@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { languageTabs } from '../../content/interface';
 import type { CodeChoice, CodeTab } from '../../content/types';
 import { codeLanguageChoice } from '../../lib/codeLanguage';
@@ -27,25 +27,28 @@ export function CodeTabs({ title, tabs, choice }: CodeTabsProps) {
   const selected = choice ? chosen : other;
 
   return (
-    <div ref={root}>
-      <Tabs
-        variant="strip"
-        label={choice === 'language' ? languageTabs(title) : title}
-        // A sample may lack the chosen language.
-        selected={(tabs.find(({ id }) => id === selected) ?? tabs[0])?.id ?? ''}
-        onSelect={(id) => keepInPlace(root.current, () => (choice ? choose(id) : setOther(id)))}
-        items={tabs.map(({ mock, code, ...tab }) => ({
-          id: tab.id,
-          label: tab.label,
-          content: (
-            <CodeBlock
-              title={tab.title}
-              shortTitle={tab.title.startsWith(title) ? title : undefined}
-              code={hub === 'mock' && mock ? mock : code}
-            />
-          ),
-        }))}
-      />
-    </div>
+    // React hydrates samples after the rest of the page, in tasks of their own. They have no fields (earlyElements.ts).
+    <Suspense>
+      <div ref={root}>
+        <Tabs
+          variant="strip"
+          label={choice === 'language' ? languageTabs(title) : title}
+          // A sample may lack the chosen language.
+          selected={(tabs.find(({ id }) => id === selected) ?? tabs[0])?.id ?? ''}
+          onSelect={(id) => keepInPlace(root.current, () => (choice ? choose(id) : setOther(id)))}
+          items={tabs.map(({ mock, code, ...tab }) => ({
+            id: tab.id,
+            label: tab.label,
+            content: (
+              <CodeBlock
+                title={tab.title}
+                shortTitle={tab.title.startsWith(title) ? title : undefined}
+                code={hub === 'mock' && mock ? mock : code}
+              />
+            ),
+          }))}
+        />
+      </div>
+    </Suspense>
   );
 }

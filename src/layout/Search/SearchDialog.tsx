@@ -11,6 +11,7 @@ import { keyOf } from '../../lib/keyOf';
 import { useBack } from '../../lib/useBack';
 import { Announcer } from '../Announcer/Announcer';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
+import { loadSearch } from './loadSearch';
 import type { SearchBox } from './SearchBox';
 import boxStyles from './SearchBox.module.css';
 import styles from './SearchDialog.module.css';
@@ -38,6 +39,8 @@ export function SearchDialog() {
     if (text.trim()) open(`${pathOf('search')}?${new URLSearchParams({ q: text })}`);
   };
   const load = async () => {
+    // Beside the field, which tells of a failure.
+    loadSearch().catch(() => {});
     const loaded = await import('./SearchBox').catch(() => undefined);
     // Another field would end the composition.
     if (isComposing.current) await new Promise((resolve) => field.current?.addEventListener('compositionend', resolve, { once: true }));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { codeLanguageNames } from '../../content/interface';
@@ -25,17 +25,20 @@ export function RequestTabs({ state: { valid, errors } }: { readonly state: Requ
   return (
     <div>
       {Object.keys(errors).length > 0 && <p className={styles.notUpdated}>{requestBuilder.notUpdated}</p>}
-      <Tabs
-        variant="strip"
-        label={requestBuilder.views}
-        selected={isJson ? 'json' : language}
-        onSelect={handleSelect}
-        items={views.map((id) => ({
-          id,
-          label: labels[id],
-          content: <CodeBlock title={requestBuilder.title(labels[id])} code={requestCode(id, valid)} />,
-        }))}
-      />
+      {/* As in CodeTabs. */}
+      <Suspense>
+        <Tabs
+          variant="strip"
+          label={requestBuilder.views}
+          selected={isJson ? 'json' : language}
+          onSelect={handleSelect}
+          items={views.map((id) => ({
+            id,
+            label: labels[id],
+            content: <CodeBlock title={requestBuilder.title(labels[id])} code={requestCode(id, valid)} />,
+          }))}
+        />
+      </Suspense>
     </div>
   );
 }
