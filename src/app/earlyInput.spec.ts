@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { signUp } from '../content/pages/account';
 import { contact } from '../content/pages/contact';
 import { requestBuilder } from '../content/pages/referencePlates';
-import { searchField, themeControl } from '../content/interface';
+import { codeLanguageNames, searchField, themeControl } from '../content/interface';
 import { plainText } from '../content/plainText';
 import { providerBay } from '../content/pages/providerBay';
 import { menuButton, radios } from '../../a11y/locators';
@@ -144,6 +144,20 @@ test('the menu opens and closes at once, and lasts, with the last click on a tab
   await release();
   await expect(navigation).toBeVisible();
   await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
+  ignoreChanges(consoleErrors);
+});
+
+test('focus on a tab of a sample lasts when an extension adds a button to the code, and the sample is replaced', async ({
+  page,
+  consoleErrors,
+}) => {
+  const release = await openEarly(page, '/product');
+  const tab = page.getByRole('tab', { name: codeLanguageNames.curl }).first();
+  await tab.focus();
+  await page.evaluate(() => document.querySelectorAll('pre').forEach((pre) => pre.prepend(document.createElement('button'))));
+  await release();
+  await expect(page.locator('pre button')).toHaveCount(0);
+  await expect(tab).toBeFocused();
   ignoreChanges(consoleErrors);
 });
 

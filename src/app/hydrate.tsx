@@ -36,14 +36,18 @@ export async function hydrate(page: PageMeta): Promise<void> {
   await new Promise<void>((resolve) => {
     const app = <App ssrPath={page.path} onCommit={early.moveInput} onHydrated={resolve} />;
     // Unlike React's default, console.error causes no error event, which would show a message (App).
-    const options = { onUncaughtError: handleError, onRecoverableError: console.error };
+    const onRecoverableError = (error: unknown) => {
+      console.error(error);
+      // React has replaced elements. Tabs come with an effect, after the commit.
+      requestAnimationFrame(() => setTimeout(early.moveFocus));
+    };
+    const options = { onUncaughtError: handleError, onRecoverableError };
     // React interrupts a transition for input.
     startTransition(() => void hydrateRoot(root, app, options));
   });
   // An effect has thrown while the page hydrated.
   if (!root.isConnected) return;
   document.documentElement.dataset.js = 'ready';
-  early.moveFocus();
   // Not in the effect that resolves the promise: React cannot hydrate a boundary there.
   if (clicked) early.current(clicked)?.click();
 }

@@ -8,7 +8,7 @@ interface EarlyElements {
   readonly current: (element: HTMLElement) => HTMLElement | undefined;
   /** Moves what was entered. Call it before effects of React read the fields. */
   readonly moveInput: () => void;
-  /** Moves focus and the cursor. Call it after hydration, because React misses focus events during its commit. */
+  /** Moves focus and the cursor, unless the visitor has moved on. Call it after each replacement. */
   readonly moveFocus: () => void;
 }
 
@@ -39,7 +39,7 @@ export function earlyElements(root: Element): EarlyElements {
     }
   };
   const moveFocus = () => {
-    if (!focused || focused.isConnected) return;
+    if (!focused || focused.isConnected || document.activeElement !== document.body) return;
     const replacement = current(focused) as Field | undefined;
     replacement?.focus({ preventScroll: true });
     // Null in a field without a cursor, such as that of an email address.
