@@ -42,6 +42,9 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // A document is empty before its first tag has arrived.
     while ((document.documentElement as HTMLElement | null)?.dataset.js !== 'ready') await new Promise(requestAnimationFrame);
+    // React hydrates samples of code last. It marks each element with a property of its own.
+    const isMarked = (control: Element) => Object.keys(control).some((name) => name.startsWith('__react'));
+    while (!Array.from(document.querySelectorAll('main [role=tab]')).every(isMarked)) await new Promise(requestAnimationFrame);
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   });
