@@ -18,25 +18,33 @@ interface Copy {
   readonly folder: string;
   readonly url: string;
   readonly server: FormServer;
+  readonly close: () => Promise<void>;
 }
 
-export const test = base.extend<Record<never, never>, { readonly copy: Copy }>({
-  copy: [
-    async ({ browserName: _ }, use) => {
-      const server = await startFormServer();
-      const urls = { signIn: `${server.url}/in`, signUp: `${server.url}/up`, contact: `${server.url}/send` };
-      const folder = await buildOther({ name: 'owner', base: '/hub/', owner, forms: urls });
-      const host = await preview({ root: folder, base: '/hub/', preview: { port: 0, strictPort: false }, logLevel: 'error' });
-      await use({ folder, url: new URL(host.resolvedUrls?.local[0] ?? '').origin, server });
-      await host.close();
-      server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-    // On a busy machine, a build takes as long as a test may.
-    { scope: 'worker', timeout: 300_000 },
-  ],
+/** One worker builds and serves the copy once. */
+let built: Promise<Copy> | undefined;
+
+export const test = base.extend<{ readonly copy: Copy }>({
+  // Playwright requires a pattern here. On a busy machine, a build takes as long as a test may.
+  // oxlint-disable-next-line no-empty-pattern
+  copy: [async ({}, use) => use(await (built ??= build())), { timeout: 300_000 }],
   baseURL: ({ copy }, use) => use(copy.url),
 });
+
+export const closeCopy = async () => (await built)?.close();
+
+async function build(): Promise<Copy> {
+  const server = await startFormServer();
+  const urls = { signIn: `${server.url}/in`, signUp: `${server.url}/up`, contact: `${server.url}/send` };
+  const folder = await buildOther({ name: 'owner', base: '/hub/', owner, forms: urls });
+  const host = await preview({ root: folder, base: '/hub/', preview: { port: 0, strictPort: false }, logLevel: 'error' });
+  const close = async () => {
+    await host.close();
+    server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { folder, url: new URL(host.resolvedUrls?.local[0] ?? '').origin, server, close };
+}
 
 /** Checks the name and the text of every built file. Social cards are pictures, so they must differ. */
 export function expectNoTraceOfOwner(folder: string) {

@@ -9,7 +9,7 @@ import { errorPrefix, noAnswer } from '../content/interface';
 import { unlisted } from '../content/outputPaths';
 import { routeById, routes } from '../content/routes';
 import { notFound } from '../content/siteRoutes';
-import { expectNoTraceOfOwner, origin, owner, test } from './otherOwner';
+import { closeCopy, expectNoTraceOfOwner, origin, owner, test } from './otherOwner';
 import { errorSummary, linked, linkTo, submitButton } from '../../a11y/locators';
 import { hydrated, openPage } from '../../a11y/openPage';
 import { expect } from '../../a11y/test';
@@ -17,6 +17,7 @@ import { unescaped } from '../../a11y/unescaped';
 
 // One worker runs all tests, because each worker would need a build.
 test.describe.configure({ mode: 'default' });
+test.afterAll(closeCopy);
 
 test('has no trace of the previous owner, and its links, reloads, and unknown URLs work in the subfolder', async ({
   page,
