@@ -23,6 +23,9 @@ export interface Situation {
   readonly view?: View;
 }
 
+/** The state of a page whose panels and answers a test has opened, which no control can do. */
+export const allOpen = 'all panels and answers are open';
+
 /** Records page, state, and view for the report. Fixtures call it after each page load, and tests call it for states. */
 export async function noteSituation(page: Page, state = ''): Promise<void> {
   test.info().annotations.push({ type: 'situation', description: JSON.stringify(await situationOf(page, state)) });

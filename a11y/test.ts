@@ -11,7 +11,7 @@ import { planted } from './audit/barriers/barriers';
 import { builtHtml } from './builtHtml';
 import type { Fixtures } from './checks/check';
 import { plant } from './audit/barriers/plant';
-import { noteLastPages, noteSituation } from './situations';
+import { allOpen, noteLastPages, noteSituation } from './situations';
 import { defineFinding, expect } from './findings';
 import { recordClickTargets } from './inPage/clickTargets';
 import { inPageScript } from './measure';
@@ -93,7 +93,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           if (open === 'panels') await openPanels(page);
         } else await hydrated(page);
         if (textSize) expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${textSize}px`);
-        if (open === 'panels') await noteSituation(page, 'all panels and answers are open');
+        if (open === 'panels') await noteSituation(page, allOpen);
         if (pointer) await noteSituation(page, `every control has the state ${pointer.join(' and ')}`);
         if (open === 'menu') await noteSituation(page, 'the menu is open');
         return page;
