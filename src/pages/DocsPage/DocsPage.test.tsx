@@ -4,6 +4,7 @@ import { expectNoViolations } from '../../testing/axe';
 import { main } from '../../testing/main';
 import { renderApp } from '../../testing/renderApp';
 
+// App.test.tsx has the other pages.
 test.each(docsPages.map(({ path }) => path))('shows %s with one main heading and no accessibility violations', async (path) => {
   await renderApp(path);
   expect(main().getAllByRole('heading', { level: 1 })).toHaveLength(1);
