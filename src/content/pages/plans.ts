@@ -33,7 +33,7 @@ export const pricingPage = {
   perMonth: 'per month',
   /** The field that finds the fitting plan. */
   finder: {
-    label: 'Requests per minute',
+    label: 'Which plan fits your requests per minute?',
     invalid: 'Enter a whole number of 1 or more, such as 250 or 1,000.',
     result: ({ name, price, rateLimit }: PlanFacts) =>
       `${name} fits, for ${price} per month.${/\d/.test(rateLimit) ? '' : ' Ask sales for your limit.'}`,

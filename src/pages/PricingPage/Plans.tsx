@@ -6,18 +6,18 @@ import { PlanFinder } from './PlanFinder';
 import { planThatFits } from './planThatFits';
 import { useRequests } from './useRequests';
 
-/** The plan finder, and the cards of the plans, of which one is marked. */
+/** The cards of the plans, and the plan finder, which marks one. */
 export function Plans() {
   const text = useRequests();
   const plan = planThatFits(readWholeNumber(text.value));
   return (
     <>
-      <PlanFinder text={text} />
-      <ul className={layout.columns} data-split="thirds" data-gap="3">
-        {planFacts.map((facts, index) => (
-          <PlanCard key={facts.id} facts={facts} smaller={planFacts[index - 1]} isFitting={facts === plan} />
+      <ul className={layout.columns} data-split="thirds">
+        {planFacts.map((facts) => (
+          <PlanCard key={facts.id} facts={facts} isFitting={facts === plan} />
         ))}
       </ul>
+      <PlanFinder text={text} />
     </>
   );
 }

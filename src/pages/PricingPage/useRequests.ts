@@ -1,12 +1,9 @@
 /** What the visitor enters in the plan finder, also before hydration, and on an earlier visit. */
 import { useLayoutEffect, useRef, useState } from 'react';
-import { limitOf, planFacts } from '../../content/facts/planFacts';
 import { keepDraft, readDraft } from '../../lib/drafts';
 import { useEarlyValue } from '../../lib/useEarlyValue';
 
 const [form, field] = ['plan-finder', 'requests'];
-/** What most visitors need. */
-const first = String(limitOf(planFacts[0]));
 
 export function useRequests() {
   const ref = useRef<HTMLInputElement>(null);
@@ -17,7 +14,7 @@ export function useRequests() {
   };
   // In an effect, because the server does not know the draft, and without JavaScript the finder is hidden.
   // oxlint-disable-next-line react/set-state-in-effect
-  useLayoutEffect(() => setText(readDraft(form, field) || first), []);
+  useLayoutEffect(() => setText(readDraft(form, field)), []);
   useEarlyValue(ref, ({ value }) => onChange(value));
   return { ref, value: text, onChange };
 }
