@@ -7,7 +7,6 @@ import { defineConfig } from 'vitest/config';
 import { content } from './src/build/content.ts';
 import { devServer } from './src/build/devServer.ts';
 import { staticHost } from './src/build/staticHost.ts';
-import { outputs } from './src/build/outputs.ts';
 import { prerender } from './src/build/prerender.ts';
 
 const port = process.env.PORT ? Number(process.env.PORT) : undefined;
@@ -50,12 +49,12 @@ const isolatedTests = ['src/**/*.isolated.test.{ts,tsx}'];
 const pageTests = ['src/**/*.test.tsx'];
 const inPage = { environment: 'jsdom', setupFiles: ['src/testing/setup.ts'] };
 
-// Rendered by one plugin and read by two others.
+// Rendered by one plugin and read by another.
 const pages = new Map<string, string>();
 
 export default defineConfig({
   appType: 'mpa',
-  plugins: [react(), content(pages), devServer(), prerender(pages), outputs(pages), staticHost()],
+  plugins: [react(), content(pages), devServer(), prerender(pages), staticHost()],
   // In a copy of the site, `node_modules` is a link (copySite.mjs). The dev server reads fonts from its target.
   server: { ...server, fs: { allow: ['.', realpathSync('node_modules')] } },
   preview: server,

@@ -6,7 +6,7 @@ import { Mistake } from '../lib/mistake.ts';
 import type { AnchorLink } from './articles/context';
 import { filesWithSamples } from './filesWithSamples.ts';
 import { publishedReport } from './publishedReport.ts';
-import type { PagesHtml } from './template.ts';
+import type { PagesHtml } from './serverEntry';
 
 type Readers = typeof import('./articles/readArticle');
 

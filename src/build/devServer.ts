@@ -8,8 +8,8 @@ import { extname } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { withoutBase } from '../lib/base.ts';
 import { contentType } from './headers.ts';
-import type { ServerBundle } from './serverBundle.ts';
-import { fillTemplate, type RenderedPage } from './template.ts';
+import { fillTemplate, type ServerBundle } from './prerender.ts';
+import type { RenderedPage } from './serverEntry';
 
 const appEntry = '/src/app/main.tsx';
 const styleguideEntry = '/src/styleguide/main.tsx';

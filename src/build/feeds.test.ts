@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { feed } from './feeds';
-import { siteUrl } from './siteUrl';
+import { siteUrl } from '../content/outputPaths';
 
 /** Parses XML as a browser does. */
 const textsIn = (xml: string, name: string) =>

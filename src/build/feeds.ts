@@ -1,13 +1,11 @@
 /** Atom feeds (RFC 4287) of the changelog, incidents, and articles. Feeds omit undated news, because an entry must have a date. */
 import { changelog } from '../content/facts/changelog.ts';
 import { status } from '../content/facts/status.ts';
-import { feedPaths } from '../content/outputPaths.ts';
+import { feedPaths, siteUrl } from '../content/outputPaths.ts';
 import { type RouteId, routeById } from '../content/routes.ts';
 import { site } from '../content/site.ts';
 import { articlePages, titleOf } from '../content/siteRoutes.ts';
 import { newestDate } from '../lib/uptime.ts';
-import { builtOn } from './builtOn.ts';
-import { siteUrl } from './siteUrl.ts';
 
 export interface News {
   /** The path of the entry, with its anchor if it is part of a page. */
@@ -72,4 +70,12 @@ function feedEntry({ path, title, date, paragraphs }: News): string {
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** Returns the day of the build in UTC. `SOURCE_DATE_EPOCH` sets another day, like other tools for reproducible builds. */
+export function builtOn(): Date {
+  const { SOURCE_DATE_EPOCH: seconds } = process.env;
+  const day = seconds ? new Date(Number(seconds) * 1000) : new Date();
+  day.setUTCHours(0, 0, 0, 0);
+  return day;
 }

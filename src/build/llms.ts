@@ -2,10 +2,9 @@
 import { openApi } from '../content/facts/openApi.ts';
 import { sections } from '../content/facts/sections.ts';
 import { site } from '../content/site.ts';
-import { markdownPath, openApiPath } from '../content/outputPaths.ts';
+import { markdownPath, openApiPath, siteUrl } from '../content/outputPaths.ts';
 import { docsPages, type Route, type RouteId, routeById, routes } from '../content/routes.ts';
 import { accountRoutes, articlePages, headerRoutes } from '../content/siteRoutes.ts';
-import { siteUrl } from './siteUrl.ts';
 
 const main: readonly RouteId[] = ['home', ...headerRoutes, ...articlePages.map(({ id }) => id)];
 const account: readonly RouteId[] = accountRoutes;

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { endpoint, httpCodes, webhookEvents } from '../content/facts/apiReference';
 import { changelog } from '../content/facts/changelog';
 import { routeById } from '../content/routes';
+import { siteUrl } from '../content/outputPaths';
 import { openApi } from './openApi';
-import { siteUrl } from './siteUrl';
 
 const api = openApi();
 const call = Object.values(api.paths[endpoint.path] ?? {})[0] ?? expect.unreachable('no call');

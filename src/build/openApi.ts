@@ -12,7 +12,7 @@ import callStarted from '../content/samples/webhookStarted.json' with { type: 'j
 import quotaWarning from '../content/samples/webhookWarning.json' with { type: 'json' };
 import { site } from '../content/site.ts';
 import { routeById } from '../content/routes.ts';
-import { siteUrl } from './siteUrl.ts';
+import { siteUrl } from '../content/outputPaths.ts';
 
 const [latest] = changelog;
 const json = 'application/json';

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { stepPrefix } from '../content/interface.ts';
+import { siteUrl } from '../content/outputPaths.ts';
 import { fillNames } from './highlight.ts';
-import { siteUrl } from './siteUrl.ts';
 
 /** A parsed page, or part of one. */
 export type Root = ReturnType<typeof fromHtml>;

@@ -1,7 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
 import { layoutText, linkToHeading, sampleTag, stepPrefix } from '../content/interface';
-import { articleFile } from '../content/outputPaths';
+import { articleFile, siteUrl } from '../content/outputPaths';
 import { plainText } from '../content/plainText';
 import type { Block, CodeSample, RichText, Section } from '../content/types';
 import { loadArticle } from '../app/loadPage';
@@ -10,7 +10,6 @@ import { render } from '../app/render';
 import { pageMarkdown } from './pageMarkdown';
 import { pageContent, type Root, type RootContent } from './pageContent';
 import { filesWithSamples } from './filesWithSamples';
-import { siteUrl } from './siteUrl';
 
 const markdownOf = (html: string, path: string) => pageMarkdown(pageContent(html, path), path);
 /** Letters and digits without link targets, which Markdown cannot change. */

@@ -1,8 +1,12 @@
 /** Draws social cards and icons as files, on demand. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Resvg } from '@resvg/resvg-js';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { cardPath, cardSize } from '../drawings/SocialCard/cardFile.ts';
 import { routes } from '../content/routes.ts';
-import { fillColors } from './fillColors.ts';
-import { png, textWidth } from './rasterize.ts';
+import { colorPairs } from '../styles/colorPairs.ts';
 
 type Drawings = Pick<typeof import('../app/render'), 'drawCard' | 'drawIcon'>;
 
@@ -19,20 +23,63 @@ export function pictures({ drawCard, drawIcon }: Drawings): ReadonlyMap<string, 
   const tab = fillColors(drawIcon('tab'));
   const cards = routes.map((page): [string, () => Picture] => [
     cardPath(page),
-    () => pngFile(fillColors(drawCard(page, textWidth)), cardSize.width),
+    () => png(fillColors(drawCard(page, textWidth)), cardSize.width),
   ]);
   const tile = fillColors(drawIcon('tile'));
   return new Map<string, () => Picture>([
     ['/favicon.svg', () => ({ type: 'image/svg+xml', content: tab })],
     // For browsers and programs without SVG icons.
-    ['/favicon.png', () => pngFile(tab, 48)],
+    ['/favicon.png', () => png(tab, 48)],
     // Home screens show transparent areas as black.
-    ['/apple-touch-icon.png', () => pngFile(tile, 180)],
-    [logoPath, () => pngFile(tile, 512)],
+    ['/apple-touch-icon.png', () => png(tile, 180)],
+    [logoPath, () => png(tile, 512)],
     ...cards,
   ]);
 }
 
-function pngFile(svg: string, width: number): Picture {
-  return { type: 'image/png', content: png(svg, width) };
+const pairs = colorPairs(readFileSync('src/styles/tokens.css', 'utf8'));
+
+/**
+ * Replaces `var(--color-…)` with the color of the dark scheme, for programs without custom properties. Throws if tokens.css has no such
+ * pair.
+ */
+export function fillColors(drawing: string): string {
+  return drawing.replace(/var\(--(?:color-)?([\w-]+)\)/g, (property, name: string) => {
+    const pair = pairs.get(name);
+    if (!pair) throw new Error(`A drawing uses ${property}, and tokens.css has no such pair of colors.`);
+    return pair.dark;
+  });
+}
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The fonts come from a package, so that cards are the same on every machine. */
+const options = {
+  font: {
+    loadSystemFonts: false,
+    fontFiles: ['400Regular', '700Bold'].map((style) =>
+      resolve(`@expo-google-fonts/atkinson-hyperlegible-next/${style}/AtkinsonHyperlegibleNext_${style}.ttf`),
+    ),
+  },
+  // Reports characters that the fonts lack.
+  logLevel: 'warn',
+} as const;
+
+/** `width` is in pixels. */
+function png(svg: string, width: number): Picture {
+  return { type: 'image/png', content: new Resvg(svg, { ...options, fitTo: { mode: 'width', value: width } }).render().asPng() };
+}
+
+const widths = new Map<string, number>();
+
+/** Measures bold text with the library that draws it, from the start of the text to the end of its last letter. */
+export function textWidth(text: string, size: number): number {
+  const known = widths.get(text);
+  if (known !== undefined) return known * size;
+  const line = createElement('text', { fontFamily: 'Atkinson Hyperlegible Next', fontWeight: 700, fontSize: 100 }, text);
+  const svg = createElement('svg', { xmlns: 'http://www.w3.org/2000/svg', width: 1, height: 1 }, line);
+  const box = new Resvg(renderToStaticMarkup(svg), options).getBBox();
+  const width = box ? (box.x + box.width) / 100 : 0;
+  widths.set(text, width);
+  return width * size;
 }

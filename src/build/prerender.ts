@@ -1,17 +1,20 @@
 /**
- * Vite plugin: builds client and server, and writes every route as a complete HTML file with the inline script. As a file, that script
- * would be requested before the first paint, and the page would stay blank if it never arrived.
+ * Vite plugin: builds client and server, and writes every route as a complete HTML file with the inline script, and then the files besides
+ * pages. As a file, the inline script would be requested before the first paint, and the page would stay blank if it never arrived.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import { Mistake } from '../lib/mistake.ts';
 import { headerTags } from './headers.ts';
 import { compileInlineScript, inlineScriptOf, inlineScriptSource, inlineScriptTag } from './inlineScript.ts';
 import { pageModules } from './pageModules.ts';
-import { serverBundle } from './serverBundle.ts';
-import { checkBase } from './siteUrl.ts';
-import { fillMarker, fillTemplate } from './template.ts';
-import { Mistake } from '../lib/mistake.ts';
+import { publishedReport, reportPath } from './publishedReport.ts';
+import type { RenderedPage } from './serverEntry';
+
+export type ServerBundle = typeof import('./serverEntry');
 
 const marker = '<!--inline-script-->';
 
@@ -40,7 +43,7 @@ export function prerender(pages: Map<string, string>): Plugin {
       if (!client || !ssr) throw new Error('The client and the ssr environment must both be configured.');
       await builder.build(client);
       await builder.build(ssr);
-      await writePages(builder.config, chunks, pages);
+      await writeSite(builder.config, chunks, pages);
     },
   };
 }
@@ -56,23 +59,34 @@ function withInlineScript(html: string, code: string): string {
   return fillMarker(rest, marker, `${preload}\n    ${inlineScriptTag(code, app)}`);
 }
 
-async function writePages(config: ResolvedConfig, chunks: readonly Rolldown.OutputChunk[], pages: Map<string, string>) {
-  const outDir = join(config.root, config.build.outDir);
-  const { paths, renderPage } = await serverBundle(config);
+async function writeSite(
+  { root, base, build, environments }: ResolvedConfig,
+  chunks: readonly Rolldown.OutputChunk[],
+  pages: Map<string, string>,
+) {
+  const outDir = join(root, build.outDir);
+  const bundle = join(root, environments.ssr?.build.outDir ?? '', 'serverEntry.js');
+  const { paths, renderPage, drawPictures, writeTextFiles }: ServerBundle = await import(pathToFileURL(bundle).href);
   const built = await readFile(join(outDir, 'index.html'), 'utf8');
   const inlineScript = inlineScriptOf(built);
   const template = withHeaderTags(built, inlineScript);
 
   for (const path of paths) {
     const page = await renderPage(path);
-    const modules = pageModules(page.sources, chunks, config.root).map((file) => config.base + file);
+    const modules = pageModules(page.sources, chunks, root).map((file) => base + file);
     const document = fillTemplate(template.replace('data-modules=""', `data-modules="${modules.join(' ')}"`), page);
     if (inlineScriptOf(document) !== inlineScript) throw new Error(`${path} has another inline script than the template.`);
     pages.set(path, document);
-    const file = join(outDir, path === '/' ? 'index.html' : `${path}.html`);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, document);
+    await write(join(outDir, path === '/' ? 'index.html' : `${path}.html`), document);
   }
+  for (const [path, draw] of drawPictures()) await write(join(outDir, path), draw().content);
+  for (const [path, text] of writeTextFiles(pages)) await write(join(outDir, path), text());
+  if (existsSync(join(publishedReport, 'index.html'))) await cp(publishedReport, join(outDir, reportPath), { recursive: true });
+}
+
+async function write(file: string, content: string | Buffer) {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
 }
 
 /** The policy comes right after the charset, before everything that it applies to. */
@@ -80,4 +94,27 @@ function withHeaderTags(template: string, inlineScript: string): string {
   const [charset] = /<meta charset="[^"]*"[^>]*>/.exec(template) ?? [];
   if (!charset) throw new Mistake('index.html must name its charset first.');
   return template.replace(charset, () => `${charset}\n    ${headerTags(inlineScript)}`);
+}
+
+/** Throws unless the template has each marker once, because the page would be published without its content. */
+export function fillTemplate(template: string, page: RenderedPage): string {
+  const named = fillMarker(template, '<!--page-->', page.path);
+  return fillMarker(fillMarker(named, '<!--head-->', page.head), '<!--app-->', page.app);
+}
+
+/** Puts a value in the place of a marker. Throws unless it is there once. */
+function fillMarker(html: string, marker: string, value: string): string {
+  if (html.split(marker).length !== 2) throw new Mistake(`index.html must have ${marker} exactly once.`);
+  // A function, because `$&` has a meaning in a replacement string, and code samples may contain it.
+  return html.replace(marker, () => value);
+}
+
+/**
+ * Checks the option `--base`, the folder of the host that contains the site.
+ * @throws if `base` is no such folder; Vite reads `--base` without a value as "true"
+ */
+export function checkBase(base: string): void {
+  if (!/^\/([\w-][\w.-]*\/)*$/.test(base)) {
+    throw new Mistake(`--base must be a folder of the host with a slash before and after it, such as /hub/, and not "${base}".`);
+  }
 }

@@ -9,8 +9,13 @@ import { notFound } from '../content/siteRoutes.ts';
 import { pageContent } from './pageContent.ts';
 import { type Picture, pictures } from './pictures.ts';
 import { structuredDataTag } from './structuredData.ts';
-import type { PagesHtml } from './template.ts';
 import { textFiles } from './textFiles.ts';
+
+/** The parts of a page that the template has markers for. */
+export type RenderedPage = Pick<Rendered, 'path' | 'head' | 'app'>;
+
+/** Maps the path of each page to its HTML. */
+export type PagesHtml = ReadonlyMap<string, string>;
 
 /** The path of every page. */
 export const paths: readonly string[] = [...routes, notFound].map(({ path }) => path);

@@ -4,9 +4,9 @@ import { currency, planFacts } from '../content/facts/planFacts.ts';
 import { type PageMeta, type Route, routeById } from '../content/routes.ts';
 import { site } from '../content/site.ts';
 import { articlePages, titleOf } from '../content/siteRoutes.ts';
+import { siteUrl } from '../content/outputPaths.ts';
 import { cardPath } from '../drawings/SocialCard/cardFile.ts';
 import { logoPath } from './pictures.ts';
-import { siteUrl } from './siteUrl.ts';
 
 const organization = { '@type': 'Organization', name: site.name, url: siteUrl('/'), logo: siteUrl(logoPath) };
 

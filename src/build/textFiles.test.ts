@@ -2,15 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { planFacts } from '../content/facts/planFacts';
 import { sections } from '../content/facts/sections';
 import { site } from '../content/site';
-import { markdownPath, openApiPath, unlisted } from '../content/outputPaths';
+import { markdownPath, openApiPath, siteUrl, unlisted } from '../content/outputPaths';
 import { routeById, routes } from '../content/routes';
 import { articlePages } from '../content/siteRoutes';
-import { builtOn } from './builtOn';
+import { builtOn } from './feeds';
 import { pageContent } from './pageContent';
-import { securityTxtPath } from './securityTxt';
-import { siteUrl } from './siteUrl';
 import { structuredDataTag } from './structuredData';
-import { textFiles } from './textFiles';
+import { securityTxtPath, textFiles } from './textFiles';
 
 const files = textFiles(new Map(routes.map(({ path }) => [path, pageContent(`<main><h1>${path}</h1></main>`, path)])));
 const file = (path: string) => files.get(path)?.() ?? expect.unreachable(`There is no ${path}`);
@@ -20,6 +18,11 @@ test('the day of the build can be set, and is the same all day', () => {
   expect(builtOn().toISOString()).toBe('2023-11-14T00:00:00.000Z');
   vi.unstubAllEnvs();
   expect(Date.now() - builtOn().getTime()).toBeLessThan(24 * 3600 * 1000);
+});
+
+test('URLs have the base folder of the site', () => {
+  expect(siteUrl('/terms#use', '/hub/')).toBe(`${site.origin}/hub/terms#use`);
+  expect(siteUrl('mailto:someone@other.example', '/hub/')).toBe('mailto:someone@other.example');
 });
 
 test('security.txt has the fields that RFC 9116 requires, and expires within a year', () => {

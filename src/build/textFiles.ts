@@ -1,13 +1,15 @@
 /** Writes the text files besides pages, on demand. */
-import { markdownPath, openApiPath, searchIndexPath } from '../content/outputPaths.ts';
-import { feeds } from './feeds.ts';
+import { markdownPath, openApiPath, searchIndexPath, siteUrl, unlisted } from '../content/outputPaths.ts';
+import { routeById, routes } from '../content/routes.ts';
+import { site } from '../content/site.ts';
+import { builtOn, feeds } from './feeds.ts';
 import { llms } from './llms.ts';
 import { openApi } from './openApi.ts';
 import { pageMarkdown } from './pageMarkdown.ts';
 import type { PageContent } from './pageContent.ts';
 import { searchedPages } from './searchIndex.ts';
-import { securityTxt, securityTxtPath } from './securityTxt.ts';
-import { robots, sitemap } from './sitemap.ts';
+
+export const securityTxtPath = '/.well-known/security.txt';
 
 /** Maps the path of each file to a function that writes it. `pages` maps paths to content. */
 export function textFiles(pages: ReadonlyMap<string, PageContent>): ReadonlyMap<string, () => string> {
@@ -21,4 +23,34 @@ export function textFiles(pages: ReadonlyMap<string, PageContent>): ReadonlyMap<
     ['/sitemap.xml', sitemap],
     ['/robots.txt', robots],
   ]);
+}
+
+/** Days until the file expires without a new build. The RFC recommends less than a year. */
+const validDays = 180;
+
+/** The contact for vulnerabilities (RFC 9116). */
+function securityTxt(): string {
+  const expires = builtOn();
+  expires.setUTCDate(expires.getUTCDate() + validDays);
+  return `Contact: mailto:${site.supportEmail}
+Contact: ${siteUrl(routeById('contact').path)}
+Expires: ${expires.toISOString()}
+Preferred-Languages: en
+Canonical: ${siteUrl(securityTxtPath)}
+`;
+}
+
+/** For search engines, as is `robots.txt`. */
+function sitemap(): string {
+  const urls = routes.filter(({ id }) => !unlisted.includes(id)).map(({ path }) => `  <url><loc>${siteUrl(path)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<?xml-stylesheet type="text/css" href="${new URL(siteUrl('/xml.css')).pathname}"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+function robots(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl('/sitemap.xml')}\n`;
 }

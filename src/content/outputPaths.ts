@@ -1,4 +1,5 @@
-/** The paths of files that the build writes besides pages. */
+/** The paths of files that the build writes besides pages, and the URLs of all. */
+import { withBase } from '../lib/base.ts';
 import { status } from './facts/status.ts';
 import { site } from './site.ts';
 import type { PageMeta, RouteId } from './routes.ts';
@@ -30,3 +31,8 @@ export const searchIndexPath = '/search-index.json';
 
 /** Pages that search engines must not list. */
 export const unlisted: readonly RouteId[] = ['search'];
+
+/** Returns the absolute URL of a path on the site. Other URLs stay unchanged. */
+export function siteUrl(path: string, base?: string): string {
+  return new URL(path.startsWith('/') ? withBase(path, base) : path, site.origin).href;
+}

@@ -60,7 +60,7 @@ test('no file that Playwright runs imports Markdown, which only Vite compiles', 
 
 test('finds the imports of every form', () => {
   expect(imports.get('src/build/staticHost.ts'), 'import … from, with an extension').toContain('src/build/compress.ts');
-  expect(imports.get('src/build/serverBundle.ts'), 'typeof import()').toContain('src/build/serverEntry.ts');
+  expect(imports.get('src/build/pictures.ts'), 'typeof import()').toContain('src/app/render.tsx');
   expect(imports.get('src/app/loadPage.tsx'), 'import()').toContain('src/app/docs.ts');
   expect(imports.get('src/testing/axe.ts'), 'from src to a11y').toContain('a11y/rules.ts');
 });

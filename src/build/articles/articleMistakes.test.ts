@@ -1,9 +1,8 @@
 /** Shows each mistake that an author of Markdown can make, and the message that stops the build. */
 import { expect, test } from 'vitest';
 import { brokenAnchors } from '../content';
-import { dateMistakes } from '../dates';
 import { compileArticle } from './compileArticle';
-import { readArticle, scope } from './readArticle';
+import { dateMistakes, readArticle, scope } from './readArticle';
 
 const demonstration = { ...scope, conditions: { ...scope.conditions, isDemo: true } };
 const compile = (text: string) => compileArticle(`The lead.\n\n## Part {#part}\n\n${text}\n`, 'page.md', '/docs/caching', demonstration);

@@ -2,7 +2,6 @@
 import type { Node, Yaml } from 'mdast';
 import { isMap, LineCounter, parseDocument, type Scalar } from 'yaml';
 import type { Article } from '../../content/types';
-import { isDate } from '../dates.ts';
 import { stringWithFacts } from './articleText.ts';
 import { attempt, type Context, fail } from './context.ts';
 
@@ -42,4 +41,10 @@ function propertyOf(node: Node, name: string, value: unknown, context: Context):
     default:
       return fail(node, context, `No property is named “${name}”. The names are sample and lastChanged.`);
   }
+}
+
+/** Whether a text is a day as YYYY-MM-DD, such as 2026-05-03. */
+export function isDate(text: string): boolean {
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }

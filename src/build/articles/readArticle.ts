@@ -7,9 +7,9 @@ import type { HighlightedCode } from '../../content/types';
 import { routes } from '../../content/routes.ts';
 import { callMockHub, fillNames, highlightCode } from '../highlight.ts';
 import { reportPath } from '../publishedReport.ts';
-import { dateMistakes } from '../dates.ts';
 import { type CompiledArticle, compileArticle } from './compileArticle.ts';
 import type { Scope } from './context.ts';
+import { isDate } from './properties.ts';
 import { filesWithSamples } from '../filesWithSamples.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -55,6 +55,24 @@ export function contentMistakes(): readonly string[] {
   const files = readdirSync(join(root, articleFolder), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
   const articles = files.flatMap((file) => readArticle(`/${file.replaceAll('\\', '/').slice(0, -'.md'.length)}`).mistakes);
   return Array.from(new Set(articles));
+}
+
+/** Properties with these names are dates. */
+const dateNames = /^(date|ended|lastDay|\w+Date)$/;
+
+/** One line for each date in content that is in another form. Blank texts are unknown dates. */
+export function dateMistakes(modules: Readonly<Record<string, object>>): readonly string[] {
+  const seen = new Set<unknown>();
+  const mistakesIn = (value: unknown, file: string): readonly string[] => {
+    if (!value || typeof value !== 'object' || seen.has(value)) return [];
+    seen.add(value);
+    return Object.entries(value).flatMap(([name, part]) =>
+      typeof part === 'string' && part && dateNames.test(name) && !isDate(part)
+        ? [`${file}: “${part}” is no date. Write ${name} as YYYY-MM-DD, such as 2026-05-03.`]
+        : mistakesIn(part, file),
+    );
+  };
+  return Object.entries(modules).flatMap(([path, module]) => mistakesIn(module, path.slice(1)));
 }
 
 /** The text of the file with its syntax highlighting. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { textWidth } from '../../build/rasterize';
+import { textWidth } from '../../build/pictures';
 import { site } from '../../content/site';
 import { type Route, routes } from '../../content/routes';
 import { type RouteEntry, titleOf } from '../../content/siteRoutes';

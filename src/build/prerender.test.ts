@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fillTemplate } from './template';
+import { checkBase, fillTemplate } from './prerender';
 
 const template = readFileSync('index.html', 'utf8');
 
@@ -18,3 +18,14 @@ test('throws for a template without markers, such as a filled one', () => {
   const filled = fillTemplate(template, { path: '/', head: '', app: '' });
   expect(() => fillTemplate(filled, { path: '/', head: '', app: '' })).toThrow('<!--page-->');
 });
+
+test.each(['/', '/hub/', '/sites/hub-2.0/'])('accepts the base "%s"', (base) => {
+  expect(() => checkBase(base)).not.toThrow();
+});
+
+test.each(['', 'true', 'hub', '/hub', 'hub/', './', '/../hub/', '/a b/', '//hub/', 'https://hub.example/'])(
+  'rejects the base "%s" with an example',
+  (base) => {
+    expect(() => checkBase(base)).toThrow('such as /hub/, and not "');
+  },
+);
