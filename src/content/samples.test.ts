@@ -67,6 +67,24 @@ function typeOf({ type, properties = {}, required, items }: Schema): string {
     .join('; ')} }`;
 }
 
+test('client.mjs and hubTypes.ts pass a strict type check, and a wrong request does not', async ({ onTestFinished }) => {
+  const folder = writeSamples(onTestFinished);
+  const code = `
+    import { callHub, HubError } from './client.mjs';
+    export const text: Promise<string> = callHub({ provider: 'openai', model: 'gpt-4.1', messages: [] }).then(
+      ({ choices }) => choices[0]?.message.content ?? '',
+    );
+    export const { status, body }: { status: number; body: string } = new HubError();
+    // @ts-expect-error A field is missing.
+    export const wrong = callHub({ provider: 'openai' });
+  `;
+  writeFileSync(join(folder, 'check.ts'), code);
+  const root = join(import.meta.dirname, '../../node_modules');
+  const options = '--noEmit --strict --allowJs --checkJs --target es2023 --module nodenext --types node --typeRoots'.split(' ');
+  const { output } = await start([join(root, '.bin/tsc'), ...options, join(root, '@types'), 'check.ts'], folder, onTestFinished).ended;
+  expect(output).toBe('');
+});
+
 test('n8nWorkflow.json sends a documented request', () => {
   const { nodes, connections } = JSON.parse(sample('n8nWorkflow.json'));
   const node = (name: string) => nodes.find((entry: { readonly name: string }) => entry.name === name) ?? expect.unreachable(name);

@@ -5,8 +5,19 @@ import { describe, expect, onTestFinished, test, type TestContext } from 'vitest
 import { callMockHub } from '../build/highlight';
 import { openApi } from '../build/openApi';
 import { type Api, type Hub, type Reply, startHub } from '../testing/hub';
-import troubleshooting from './articles/docs/if-something-fails.md';
-import { callers, isInstalled, isOn, languages, outputsIn, runAll, sample, samples, start, writeSamples } from '../testing/samples';
+import {
+  callers,
+  explained,
+  isInstalled,
+  isOn,
+  languages,
+  outputsIn,
+  runAll,
+  sample,
+  samples,
+  start,
+  writeSamples,
+} from '../testing/samples';
 
 const api = JSON.parse(JSON.stringify(openApi())) as Api;
 const answer: string = JSON.parse(sample('response.json')).choices[0].message.content;
@@ -14,12 +25,6 @@ const shellSamples = Object.keys(samples).filter((name) => isOn(name, '.sh'));
 
 /** Samples with more than one call. */
 const callCounts: Readonly<Record<string, number>> = { 'latency.sh': 5, 'multiTurn.mjs': 2, 'multiTurn.py': 2, 'ownCache.mjs': 1 };
-
-/** The messages of the troubleshooting page. */
-const explained = Array.from(JSON.stringify(troubleshooting).matchAll(/"code":"([^"]+)"/g), ([, message = '']) => message);
-
-/** A client gives up at once if its deadline is now. */
-const withoutRetries = { JavaScript: '+ 120_000', Python: '+ 120' };
 
 async function openHub({ onTestFinished }: TestContext, reply: Reply = 200): Promise<Hub> {
   const hub = await startHub(api, ...Array<Reply>(99).fill(reply));
@@ -59,7 +64,7 @@ describe.each(Object.keys(languages) as (keyof typeof languages)[])('the samples
     ['nothing listens', /(ECONNREFUSED|Connection refused).*\s+exit 1\n$/],
   ])('print a reason that the docs explain, and end with an exit code, if %s', async ([, reason, reply, keyStart = ''], context) => {
     const origin = reply === undefined ? undefined : (await openHub(context, reply)).origin;
-    const folder = writeSamples(context.onTestFinished, origin, (code) => code.replace(withoutRetries[language], ''));
+    const folder = writeSamples(context.onTestFinished, origin);
     const outputs = await runAll(language, folder, context.onTestFinished, keyStart);
     for (const [name, output] of outputs) {
       expect.soft(output, name).toMatch(reason);

@@ -1,103 +1,220 @@
-/** Runs the client with retries and timeouts, which does the same in each language. Its waits and timeouts are shortened. */
+/** Runs the client of each language through the same faults, one a row, and expects the same outcome. Its times are shortened. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { describe, expect, test, type TestContext } from 'vitest';
+import { callOrigin } from '../build/highlight';
 import { openApi } from '../build/openApi';
 import { type Api, type Reply, startHub } from '../testing/hub';
-import { isOn, sample, start, writeSamples } from '../testing/samples';
+import { explained, isInstalled, pythonWithRequests, sample, start, writeSamples } from '../testing/samples';
 
 const api = JSON.parse(JSON.stringify(openApi())) as Api;
 const answer: string = JSON.parse(sample('response.json')).choices[0].message.content;
-const always = (reply: Reply) => Array<Reply>(9).fill(reply);
+const html = '<html>Sign in to the network</html>';
+const ok = (body: string | Buffer): Reply => ({ status: 200, body });
 
-/** JavaScript and Python print each wait, and take a hundredth of it. curl takes at least a second. */
-const shorter = [
-  ['wait(seconds * 1000)', "wait(console.log('wait', seconds) ?? seconds * 10)"],
-  ['time.sleep(seconds)', "print('wait', seconds); time.sleep(seconds / 100)"],
-  ['--retry 6', '--retry 6 --retry-delay 1'],
-  ['timeout(20_000)', 'timeout(5000)'],
-  ['timeout=20', 'timeout=5'],
-  ['+ 20\n', '+ 5\n'],
-  ['--max-time 20', '--max-time 5'],
-] as const;
+/** Replies before 200s, or an origin. What a failure says; an answer has none. The number of calls. Least seconds before the second. */
+type Fault = readonly [name: string, cause: readonly Reply[] | string, says: RegExp | undefined, calls: number, wait?: number];
+
+const faultsWith = (redirect: Reply, untrusted: string): readonly Fault[] => [
+  ['an answer', [], undefined, 1],
+  ...[408, 429, 500, 502, 503, 504].map((status): Fault => [`a ${status}`, [status], undefined, 2]),
+  ['Retry-After in seconds', [{ status: 429, retryAfter: '2' }], undefined, 2, 1.9],
+  ['Retry-After with a fraction', [{ status: 503, retryAfter: '2.5' }], undefined, 2, 1.9],
+  ['Retry-After as a date', [{ status: 503, retryAfter: 3 }], undefined, 2, 1.5],
+  ['Retry-After of ten minutes', [{ status: 503, retryAfter: '600', body: html }], /503[^]*Sign in/, 1],
+  ['a 429 without an end', Array<Reply>(9).fill(429), /429[^]*Rate limit exceeded/, 7],
+  ['a 400', [400], /400[^]*Invalid parameters/, 1],
+  ['a 401', [401], /401[^]*Invalid API key/, 1],
+  ['a 403 in another encoding', [{ status: 403, body: Buffer.from([0xff, 0xfe, 0xfd]) }], /403/, 1],
+  ['a redirect to another host', [redirect], /302|curl: \(47\)/, 1],
+  ['a connection that breaks', ['broken connection'], /UND_ERR_SOCKET|Remote end closed|curl: \(52\)/, 1],
+  ['a body that breaks off', ['broken body'], /Status 200|curl: \(18\)/, 1],
+  ['a stall before the response', ['no response'], /timed out/, 1],
+  ['a stall within the body', ['stalled body'], /Status 200|curl: \(28\)/, 1],
+  ['a body that drips', ['drip'], /Status 200|curl: \(28\)/, 1],
+  ['HTML with a 200', [ok(html)], /Sign in/, 1],
+  ['null', [ok('null')], /null/, 1],
+  ['an empty object', [ok('{}')], /\{\}/, 1],
+  ['an empty choice', [ok('{"choices":[{}]}')], /"choices"/, 1],
+  ['a byte order mark', [ok(`\uFEFF${sample('response.json')}`)], undefined, 1],
+  ['another encoding', [ok(Buffer.from([0xff, 0xfe, 0xfd]))], /Status 200|\ufffd/, 1],
+  ['a refused connection', 'http://127.0.0.1:2', /ECONNREFUSED|refused|curl: \(7\)/, 0],
+  ['an unknown host', 'http://hub.invalid', /ENOTFOUND|EAI_AGAIN|resolution|not known|curl: \(6\)/, 0],
+  ['an untrusted certificate', untrusted, /CERT|certificate/i, 0],
+];
+
+/** Every retry is 50 times as fast, or a second in curl. */
+const shorter = {
+  '+ Math.random()) * 1000': '+ Math.random()) * 20',
+  'timeout: 80_000': 'timeout: 8000',
+  'timeout(180_000)': 'timeout(12_000)',
+  'uniform(1, 1.5)': 'uniform(0.02, 0.03)',
+  'timeout=80': 'timeout=8',
+  '() + 180': '() + 12',
+  'end - 80': 'end - 1',
+  '--retry 6': '--retry 6 --retry-delay 1',
+  '--max-time 80': '--max-time 8',
+  '--retry-max-time 65': '--retry-max-time 8',
+};
 
 test('each shorter time replaces one of a client', () => {
-  const clients = ['client.mjs', 'client.py', 'client.sh'].map(sample);
-  for (const [time] of shorter)
-    expect(
-      clients.filter((code) => code.split(time).length === 2),
-      time,
-    ).toHaveLength(1);
+  const clients = ['client.mjs', 'client.py', 'client.sh'].map(sample).join();
+  for (const time of Object.keys(shorter)) expect(clients.split(time), time).toHaveLength(2);
 });
 
-async function call(name: string, { onTestFinished }: TestContext, replies: readonly Reply[], env?: Record<string, string>) {
-  const hub = await startHub(api, ...replies);
-  onTestFinished(hub.close);
-  const shorten = (code: string) => shorter.reduce((text, [from, to]) => text.replace(from, to), code);
-  const result = await start(name, writeSamples(onTestFinished, hub.origin, shorten), onTestFinished, env).ended;
-  expect(hub.problems).toEqual([]);
-  const all = result.output + result.errors;
-  expect(all).not.toMatch(/^\s+at |Traceback|node:internal|undefined/m);
-  const waits = Array.from(all.matchAll(/^wait (.*)/gm), ([, seconds]) => Number(seconds));
-  return { ...result, all, waits, calls: hub.calls.length };
+/** What a caller learns: an answer, or an error of the client, with the status and the body of the response. */
+interface Outcome {
+  readonly answer?: string;
+  readonly says?: string;
+  readonly status?: number;
+  readonly body?: string;
 }
 
-// Starting programs is slow on a busy machine.
-describe.concurrent.each(['client.mjs', 'client.py', 'client.sh'])('%s', { timeout: 60_000 }, (name) => {
-  const isCurl = isOn(name, '.sh');
+/** Programs that import a client for each of their arguments, call with all at once, and print each outcome as JSON. */
+const programs = {
+  JavaScript: `console.log(JSON.stringify(await Promise.all(process.argv.slice(1).map(async (file) => {
+  const { callHub, HubError } = await import(process.cwd() + '/' + file);
+  try {
+    return { answer: (await callHub({ provider: 'openai', model: 'gpt-4.1', messages: [] })).choices[0].message.content };
+  } catch (error) {
+    return error instanceof HubError ? { says: error.message, status: error.status, body: error.body } : { says: error.stack };
+  }
+}))))`,
+  Python: `import concurrent.futures, importlib, json, sys
+def ask(file):
+    client = importlib.import_module(file[:-3])
+    try:
+        result = client.call_hub({"provider": "openai", "model": "gpt-4.1", "messages": []})
+        return {"answer": result["choices"][0]["message"]["content"]}
+    except client.HubError as error: return {"says": str(error), "status": error.status or 0, "body": error.body}
+    except BaseException as error: return {"says": repr(error)}
+with concurrent.futures.ThreadPoolExecutor(99) as pool:
+    print(json.dumps(list(pool.map(ask, sys.argv[1:]))))`,
+};
+const languages = {
+  JavaScript: { extension: '.mjs', command: [process.execPath, '--input-type=module', '-e', programs.JavaScript] },
+  Python: { extension: '.py', command: [pythonWithRequests ?? '', '-c', programs.Python] },
+};
 
-  test.for<readonly Reply[]>([
-    [429, 500, 502, 503, 504, 408],
-    ['broken connection', 'broken body', 'no response', 'drip'],
-  ])('retries after %j', async (replies, context) => {
-    const { code, calls, output, waits } = await call(name, context, replies);
-    expect([code, calls]).toEqual([0, replies.length + 1]);
-    expect(output).toContain(answer);
-    if (!isCurl) expect(waits.map(Math.floor)).toEqual(replies.map((_, index) => 2 ** index));
+interface Started {
+  readonly origin: string;
+  readonly calls: number;
+}
+
+/** One process imports all clients of a language. A client in a shell is a process of its own. */
+async function outcomesIn(column: string, faults: readonly Started[], { onTestFinished }: TestContext): Promise<readonly Outcome[]> {
+  const folder = writeSamples(onTestFinished);
+  const language = languages[column as keyof typeof languages];
+  const extension = language?.extension ?? '.sh';
+  const code = Object.entries(shorter).reduce((text, [from, to]) => text.replace(from, to), sample(`client${extension}`));
+  const files = faults.map(({ origin, calls }, index) => {
+    // Seven calls can take long on a busy machine.
+    const patient = calls > 2 ? code.replaceAll('-time 8', '-time 60') : code;
+    writeFileSync(join(folder, `client${index}${extension}`), callOrigin(patient, origin));
+    return `client${index}${extension}`;
   });
+  if (language) return JSON.parse((await start([...language.command, ...files], folder, onTestFinished).ended).output);
+  return Promise.all(
+    files.map(async (file, index) => {
+      mkdirSync(join(folder, `${index}`));
+      const run = await start([column, `../${file}`], join(folder, `${index}`), onTestFinished).ended;
+      return run.code === 0 ? { answer: run.output } : { says: run.errors + run.output };
+    }),
+  );
+}
 
-  test.for([400, 401])('ends after a %s, and prints the reason', async (status, context) => {
-    const { code, calls, all } = await call(name, context, [status]);
-    expect([code === 0, calls]).toEqual([false, 1]);
-    expect(all).toMatch(/Invalid/);
-  });
+/** The origin of a server whose certificate nobody trusts. */
+async function startUntrusted({ onTestFinished }: TestContext): Promise<string> {
+  const subject = [
+    '-nodes',
+    '-subj',
+    '/CN=127.0.0.1',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-keyout',
+    '-',
+    '-out',
+    '-',
+  ];
+  const pem = spawnSync('openssl', ['req', '-x509', ...subject]).stdout;
+  const server = createServer({ key: pem, cert: pem });
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 
-  test('gives up after six retries', async (context) => {
-    const { code, calls, all, waits } = await call(name, context, always(429));
-    expect([code === 0, calls]).toEqual([false, 7]);
-    expect(all).toContain('Rate limit exceeded');
-    // A limit per minute has reset by then.
-    if (!isCurl) expect(waits.reduce((sum, wait) => sum + wait)).toBeGreaterThan(60);
-  });
+describe('the client in each language, if zsh and requests of Python are installed,', () => {
+  const columns = { bash: isInstalled('bash'), zsh: isInstalled('zsh'), JavaScript: true, Python: Boolean(pythonWithRequests) };
 
-  test('waits for the time of Retry-After, unless that exceeds its deadline', async (context) => {
-    const soon = await call(name, context, [{ status: 429, retryAfter: '2' }]);
-    expect([soon.code, soon.calls]).toEqual([0, 2]);
-    if (!isCurl) expect(soon.waits).toEqual([2]);
-    const late = await call(name, context, [{ status: 503, retryAfter: '600' }]);
-    expect([late.code === 0, late.calls]).toEqual([false, 1]);
-  });
-
-  test.for<Reply>([
-    { status: 404, body: '<h1>Not found</h1>' },
-    { status: 403, body: Buffer.from([0xff, 0xfe, 0xfd]) },
-    ...(isCurl
-      ? []
-      : [
-          { status: 200, body: '{ "ok": true }' },
-          { status: 200, body: Buffer.from([0xff, 0xfe, 0xfd]) },
-        ]),
-  ])('reports %j in words', async (reply, context) => {
-    const { code, calls, errors, output } = await call(name, context, [reply]);
-    expect([code === 0, calls]).toEqual([false, 1]);
-    expect((isCurl ? output : errors).trim().split('\n')).toHaveLength(isCurl ? 2 : 1);
-  });
-
-  test.for(isCurl ? [''] : ['', 'secret\nkey', '“secret”'])(
-    'calls nothing with the key %j, and does not print it',
-    async (key, context) => {
-      const { code, calls, all } = await call(name, context, [], { HUB_KEY: key });
-      expect([code === 0, calls]).toEqual([false, 0]);
-      expect(all).toMatch(/HUB_KEY/);
-      expect(all).not.toContain('secret');
+  test.concurrent.for(Object.entries(columns))(
+    'has the outcome of each fault: %s',
+    { timeout: 60_000 },
+    async ([column, canRun], context) => {
+      context.skip(!canRun);
+      const { expect } = context;
+      const startOne = async (replies: readonly Reply[] = []) => {
+        const hub = await startHub(api, ...replies);
+        context.onTestFinished(hub.close);
+        return hub;
+      };
+      const other = await startOne();
+      const redirect = { status: 302, location: `${other.origin}/v1/call`, body: '' };
+      const faults = await Promise.all(
+        faultsWith(redirect, await startUntrusted(context)).map(async ([name, cause, says, calls, wait = 0]) => {
+          const hub = await startOne(typeof cause === 'string' ? [] : cause);
+          return { name, hub, origin: typeof cause === 'string' ? cause : hub.origin, says, calls, wait };
+        }),
+      );
+      const outcomes = await outcomesIn(column, faults, context);
+      for (const [index, { name, hub, says, calls, wait }] of faults.entries()) {
+        const outcome = outcomes[index] ?? {};
+        const [first, second] = hub.calls.map(({ time }) => time);
+        expect.soft([hub.calls.length, hub.problems], name).toEqual([calls, []]);
+        if (wait) expect.soft((second ?? 0) - (first ?? 0), name).toBeGreaterThan(wait);
+        if (!says) expect.soft(outcome.answer, name).toContain(answer);
+        else {
+          expect.soft(outcome.says, name).toMatch(says);
+          if (column in languages) expect.soft([outcome.status, outcome.body], name).not.toContain(undefined);
+          if (outcome.status) expect.soft(outcome.says, name).toContain(`Status ${outcome.status}: ${outcome.body}`);
+          // After a 200 that is not from the hub, curl says nothing.
+          if (column in languages || outcome.says?.startsWith('curl'))
+            expect
+              .soft(
+                explained.some((message) => outcome.says?.includes(message)),
+                `${name}: ${outcome.says}`,
+              )
+              .toBe(true);
+        }
+      }
+      expect([other.calls, other.problems]).toEqual([[], []]);
     },
   );
+});
+
+describe('the program that uses the client', () => {
+  const programs = { 'useClient.mjs': true, 'useClient.py': Boolean(pythonWithRequests) };
+  test.for(Object.entries(programs))('prints the answer, or the reason why there is none: %s', async ([name, canRun], context) => {
+    context.skip(!canRun);
+    const hub = await startHub(api, 200, 401);
+    context.onTestFinished(hub.close);
+    const folder = writeSamples(context.onTestFinished, hub.origin);
+    const command = name.endsWith('.py') ? [pythonWithRequests ?? '', name] : name;
+    const run = (env = {}) => start(command, folder, context.onTestFinished, env).ended;
+    expect(await run()).toMatchObject({ code: 0, output: `${answer}\n`, errors: '' });
+    expect(await run()).toMatchObject({ code: 1, output: '', errors: expect.stringContaining('Check HUB_KEY.') });
+    for (const key of ['', 'secret\nkey', '“secret”'])
+      expect(await run({ HUB_KEY: key })).toMatchObject({ code: 1, output: '', errors: 'Set a valid HUB_KEY.\n' });
+    expect(hub.calls).toHaveLength(2);
+  });
+
+  test('can be a CommonJS module', async ({ onTestFinished }) => {
+    const folder = writeSamples(onTestFinished);
+    const command = [process.execPath, '-p', "typeof require('./client.mjs').callHub"];
+    expect(await start(command, folder, onTestFinished).ended).toMatchObject({ code: 0, output: 'function\n' });
+  });
 });

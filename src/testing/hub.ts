@@ -21,10 +21,16 @@ export interface Api {
   readonly components: { readonly securitySchemes: Readonly<Record<string, { readonly scheme: string }>> };
 }
 
+/** A request, and when it came, in seconds. */
+interface Call {
+  readonly key: string;
+  readonly body: Record<string, unknown>;
+  readonly time: number;
+}
+
 export interface Hub {
   readonly origin: string;
-  /** The key and the body of each request, in order. */
-  readonly calls: readonly { readonly key: string; readonly body: Record<string, unknown> }[];
+  readonly calls: readonly Call[];
   /** Messages about invalid requests. */
   readonly problems: readonly string[];
   readonly close: () => void;
@@ -58,17 +64,19 @@ function errorsOf(validate: ValidateFunction | undefined, body: unknown, ajv: Aj
 }
 
 /** A status, a response that isn't from the hub, or a failure. A drip never ends. */
-export type Reply = number | ProxyReply | 'no response' | 'broken connection' | 'broken body' | 'drip';
+export type Reply = number | ProxyReply | 'no response' | 'broken connection' | 'broken body' | 'stalled body' | 'drip';
 
 interface ProxyReply {
   readonly status: number;
-  readonly retryAfter?: string;
+  /** A number of seconds is sent as the date after them. */
+  readonly retryAfter?: string | number;
+  readonly location?: string;
   readonly body?: string | Buffer;
 }
 
 /** Starts a hub that gives these replies in order, and then 200. Call `close` after use. */
 export async function startHub(api: Api, ...replies: readonly Reply[]): Promise<Hub> {
-  const calls: { readonly key: string; readonly body: Record<string, unknown> }[] = [];
+  const calls: Call[] = [];
   const problems: string[] = [];
   const checks = bodyChecks(api);
   const remainingReplies = [...replies];
@@ -86,7 +94,7 @@ export async function startHub(api: Api, ...replies: readonly Reply[]): Promise<
     if (request.headers['content-type'] !== json) problems.push(`the body is called ${request.headers['content-type']}`);
     try {
       const body = JSON.parse(await text(request));
-      calls.push({ key, body });
+      calls.push({ key, body, time: performance.now() / 1000 });
       problems.push(...checks.request(path, method)(body));
     } catch {
       problems.push('the body is not JSON');
@@ -99,8 +107,9 @@ export async function startHub(api: Api, ...replies: readonly Reply[]): Promise<
       request.socket.destroy();
       return;
     }
-    if (reply === 'broken body') {
-      response.writeHead(200, { 'Content-Type': json, 'Content-Length': 100 }).write('{ "id": "call_123",', () => request.socket.destroy());
+    if (reply === 'broken body' || reply === 'stalled body') {
+      response.writeHead(200, { 'Content-Type': json, 'Content-Length': 100 });
+      response.write('{ "id": "call_123",', () => reply === 'broken body' && request.socket.destroy());
       return;
     }
     if (reply === 'drip') {
@@ -109,8 +118,9 @@ export async function startHub(api: Api, ...replies: readonly Reply[]): Promise<
       response.on('close', () => clearInterval(timer));
       return;
     }
-    const { status, retryAfter, body }: ProxyReply = typeof reply === 'number' ? { status: reply } : reply;
-    response.writeHead(status, { 'Content-Type': json, ...(retryAfter && { 'Retry-After': retryAfter }) });
+    const { status, retryAfter, location, body }: ProxyReply = typeof reply === 'number' ? { status: reply } : reply;
+    const wait = typeof retryAfter === 'number' ? new Date(Date.now() + retryAfter * 1000).toUTCString() : retryAfter;
+    response.writeHead(status, { 'Content-Type': json, ...(wait && { 'Retry-After': wait }), ...(location && { Location: location }) });
     response.end(body ?? JSON.stringify(operation.responses[status]?.content?.[json]?.example));
   });
   const origin = `http://127.0.0.1:${await listen(server)}`;

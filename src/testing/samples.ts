@@ -1,11 +1,12 @@
-/** Runs published samples by their names, in a folder without a package.json. They differ from the pages only in host and port. */
+/** Runs published samples by their names, in a folder with the one package that they import. They differ from the pages only in host and port. */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { expect, type TestContext } from 'vitest';
 import { callOrigin } from '../build/highlight';
 import { endpoint } from '../content/facts/apiReference';
+import troubleshooting from '../content/articles/docs/if-something-fails.md';
 import type { HighlightedCode } from '../content/types';
 
 const files = import.meta.glob<HighlightedCode>('../content/samples/*', { query: '?highlight', import: 'default', eager: true });
@@ -15,10 +16,21 @@ export const sample = (name: string) => samples[name] ?? expect.unreachable(`The
 export const isOn = (name: string, ...extensions: readonly string[]) => extensions.includes(extname(name));
 /** Programs that call the hub once they start. */
 export const callers = names.filter(
-  (name) => name !== 'ask.mjs' && isOn(name, '.mjs', '.py', '.sh') && sample(name).includes(new URL(endpoint.url).host),
+  (name) =>
+    !['ask.mjs', 'client.mjs', 'client.py'].includes(name) &&
+    isOn(name, '.mjs', '.py', '.sh') &&
+    sample(name).includes(new URL(endpoint.url).host),
 );
 
 export const isInstalled = (program: string) => spawnSync(program, ['--version']).status === 0;
+
+/** A Python that has the package requests. That of Debian has it, but another may come first. */
+export const pythonWithRequests = ['python3', '/usr/bin/python3'].find(
+  (program) => spawnSync(program, ['-c', 'import requests']).status === 0,
+);
+
+/** The messages of the troubleshooting page. */
+export const explained = Array.from(JSON.stringify(troubleshooting).matchAll(/"code":"([^"]+)"/g), ([, message = '']) => message);
 
 type Finish = TestContext['onTestFinished'];
 
@@ -26,6 +38,8 @@ type Finish = TestContext['onTestFinished'];
 export function writeSamples(onTestFinished: Finish, origin = 'http://127.0.0.1:2', edit = (code: string) => code): string {
   const folder = mkdtempSync(join(tmpdir(), 'samples-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(join(import.meta.dirname, '../../node_modules/ky'), join(folder, 'node_modules/ky'));
   for (const name of names) writeFileSync(join(folder, name), callOrigin(edit(sample(name)), origin));
   return folder;
 }

@@ -1,6 +1,6 @@
 /**
- * Installs packages when the lock file has changed. `--browser` adds a browser for the tests, and `--shells` adds a shell. It imports no
- * packages, because it runs before any are installed.
+ * Installs packages when the lock file has changed. `--browser` adds a browser for the tests, and `--samples` adds what samples of code
+ * need. It imports no packages, because it runs before any are installed.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,7 +9,7 @@ import { findBrowser } from './browser.mjs';
 
 installPackages();
 if (process.argv.includes('--browser')) installBrowser();
-if (process.argv.includes('--shells')) installShells();
+if (process.argv.includes('--samples')) installForSamples();
 
 function installPackages() {
   const stamp = 'node_modules/.installed';
@@ -43,9 +43,12 @@ function installBrowser() {
   );
 }
 
-/** The tests of the samples run them in the shell of every Mac. Without it, they count as skipped. */
-function installShells() {
-  if (hasApt() && !run('zsh', ['--version'], 'ignore')) aptInstall('zsh', ['zsh']);
+/** The tests of the samples run them in the shell of every Mac, and with a package of Python. Without these, they count as skipped. */
+function installForSamples() {
+  if (!hasApt()) return;
+  if (!run('zsh', ['--version'], 'ignore')) aptInstall('zsh', ['zsh']);
+  const hasRequests = ['python3', '/usr/bin/python3'].some((python) => run(python, ['-c', 'import requests'], 'ignore'));
+  if (!hasRequests) aptInstall('requests for Python', ['python3-requests']);
 }
 
 function hasApt() {

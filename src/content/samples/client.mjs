@@ -1,63 +1,56 @@
-// Save as client.mjs, and run: node client.mjs
-import { setTimeout as wait } from 'node:timers/promises';
+// Save as client.mjs, and install its package: npm install ky@1
+import ky, { HTTPError } from 'ky';
 
-const temporary = [408, 429, 500, 502, 503, 504];
+/** Has the status and the body of the response, if there was one. */
+export class HubError extends Error {
+  status = 0;
+  body = '';
+}
 
+const statusCodes = [408, 429, 500, 502, 503, 504];
+const notReached = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'];
+/** @param {any} error */
+const reasonOf = (error) => error.cause?.code ?? error.message;
+
+/**
+ * @param {import('./hubTypes.js').CallRequest} request
+ * @returns {Promise<import('./hubTypes.js').CallResponse>}
+ */
 export async function callHub(request) {
-  const key = process.env.HUB_KEY?.trim() ?? '';
+  const key = process.env.HUB_KEY ?? '';
   // Checked here, because the error of a header would print the key.
-  if (!/^[!-~]+$/.test(key)) throw new Error('Set a valid HUB_KEY.');
-  const deadline = Date.now() + 120_000;
-  for (let retry = 0; ; retry += 1) {
-    const { status, text, retryAfter } = await send(key, request);
-    if (status === 200) return parse(text);
-    // 1, 2, 4, 8, 16, and 32 seconds outlast a minute. Up to
-    // one more, at random, keeps clients from retrying all at once.
-    const seconds = retryAfter || 2 ** retry + Math.random();
-    const isLate = Date.now() + seconds * 1000 > deadline;
-    const isFinal = status !== undefined && !temporary.includes(status);
-    if (isFinal || isLate || retry === 6)
-      throw new Error(status ? `Status ${status}: ${text}` : text);
-    await wait(seconds * 1000);
-  }
-}
-
-/** Without a complete response in 20 seconds, the status is undefined. */
-async function send(key, request) {
+  if (!/^[!-~]+$/.test(key)) throw new HubError('Set a valid HUB_KEY.');
+  let response, reason, body = '';
   try {
-    const response = await fetch('https://{{apiHost}}/v1/call', {
-      method: 'POST',
-      headers: {
-        Authorization: `Bearer ${key}`,
-        'Content-Type': 'application/json',
+    response = await ky.post('https://{{apiHost}}/v1/call', {
+      json: request, headers: { Authorization: `Bearer ${key}` },
+      redirect: 'manual',
+      timeout: 80_000, signal: AbortSignal.timeout(180_000),
+      retry: {
+        limit: 6, methods: ['post'], statusCodes,
+        afterStatusCodes: statusCodes, maxRetryAfter: 65_000,
+        delay: (attempt) => (2 ** attempt / 2 + Math.random()) * 1000,
+        // A call without a response may be billed: no retry.
+        shouldRetry: ({ error }) => {
+          if (!(error instanceof HTTPError))
+            return notReached.includes(reasonOf(error));
+          const after = error.response.headers.get('Retry-After');
+          return Number(after) > 65 ? false : undefined;
+        },
       },
-      body: JSON.stringify(request),
-      signal: AbortSignal.timeout(20_000),
+    }).catch((error) => {
+      if (error instanceof HTTPError) return error.response;
+      throw error;
     });
-    const { status, headers } = response;
-    const text = await response.text();
-    return { status, text, retryAfter: Number(headers.get('Retry-After')) };
+    body = await response.text();
+    const result = JSON.parse(body);
+    const { content } = result.choices[0].message;
+    if (response.ok && typeof content === 'string') return result;
   } catch (error) {
-    return { text: `No response: ${error.cause?.code ?? error.message}` };
+    reason = reasonOf(error);
   }
-}
-
-/** A proxy may respond with something else. */
-function parse(text) {
-  try {
-    const body = JSON.parse(text);
-    if (body.choices.length > 0) return body;
-  } catch {}
-  throw new Error(`Unexpected body: ${text}`);
-}
-
-try {
-  const { choices } = await callHub({
-    provider: 'mistral', model: 'mistral-large-latest',
-    messages: [{ role: 'user', content: 'Say hello.' }],
-  });
-  console.log(choices[0].message.content);
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
+  const status = response?.status ?? 0;
+  throw Object.assign(new HubError(status
+    ? `Status ${status}: ${body || reason}`
+    : `No response: ${reason}`), { status, body });
 }

@@ -1,72 +1,63 @@
-# Save as client.py, and run: python3 client.py
-import json, os, random, time
-from http.client import HTTPException
-from urllib.error import HTTPError
-from urllib.request import Request, urlopen
+# Save as client.py, and install its package: pip install requests
+import json, os, random, re, time
+import requests
+from urllib3.util import Retry
 
-TEMPORARY = [None, 408, 429, 500, 502, 503, 504]
+HUB = "https://{{apiHost}}"
 
 
-def call_hub(body):
-    key = os.getenv("HUB_KEY", "").strip()
+class HubError(Exception):
+    """Has the status and the body of the response, if there was one."""
+
+    def __init__(self, message, status=None, body=""):
+        super().__init__(message)
+        self.status, self.body = status, body
+
+
+def call_hub(request):
+    key = os.getenv("HUB_KEY", "")
     # Checked here, because the error of a header would print the key.
-    if not (key.isascii() and key.isprintable() and key):
-        raise SystemExit("Set a valid HUB_KEY.")
-    deadline = time.monotonic() + 120
-    for retry in range(7):
-        status, text, retry_after = send(key, body)
-        if status == 200:
-            return parse(text)
-        # 1, 2, 4, 8, 16, and 32 seconds outlast a minute. Up to
-        # one more, at random, keeps clients from retrying all at once.
-        seconds = retry_after or 2 ** retry + random.random()
-        is_late = time.monotonic() + seconds > deadline
-        if status not in TEMPORARY or is_late or retry == 6:
-            raise SystemExit(f"Status {status}: {text}" if status else text)
-        time.sleep(seconds)
+    if not re.fullmatch("[!-~]+", key):
+        raise HubError("Set a valid HUB_KEY.")
+    end = time.monotonic() + 180
 
+    class RetryInTime(Retry):
+        def increment(self, *args, response=None, **others):
+            wait = response and self.get_retry_after(response) or 0
+            if time.monotonic() + wait > end - 80:
+                self.total = 0
+            return super().increment(*args, response=response, **others)
 
-def send(key, body):
-    """Without a complete response in 20 seconds, the status is None."""
-    request = Request("https://{{apiHost}}/v1/call", headers={
-        "Authorization": f"Bearer {key}",
-        "Content-Type": "application/json",
-    }, data=json.dumps(body).encode())
-    end = time.monotonic() + 20
-    data = b""
+        def parse_retry_after(self, value):
+            return super().parse_retry_after(value.split(".")[0])
+
+    # A call without a response may be billed: no retry (read=False).
+    retry = RetryInTime(
+        6, read=False, other=0, allowed_methods=None, raise_on_status=False,
+        status_forcelist=[408, 429, 500, 502, 503, 504],
+        backoff_factor=random.uniform(1, 1.5))
+    adapter = requests.adapters.HTTPAdapter(max_retries=retry)
+    status, body, reason = None, b"", None
     try:
-        try:
-            response = urlopen(request, timeout=20)
-        except HTTPError as error:
-            response = error
-        # The timeout of urlopen is for each read.
-        while chunk := response.read1(65536):
-            data += chunk
-            if time.monotonic() > end:
-                raise TimeoutError("the body takes too long")
-        if response.length:
-            raise TimeoutError("the body broke off")
-    except (OSError, HTTPException) as error:
-        return None, f"No response: {error}", 0
-    after = response.headers.get("Retry-After", "")
-    text = data.decode(errors="replace")
-    return response.status, text, int(after) if after.isdigit() else 0
-
-
-def parse(text):
-    try:
-        body = json.loads(text)
-        if body["choices"]:
-            return body
-    except (KeyError, TypeError, ValueError):
-        pass
-    # A proxy may respond with something else.
-    raise SystemExit(f"Unexpected body: {text}")
-
-
-if __name__ == "__main__":
-    result = call_hub({
-        "provider": "mistral", "model": "mistral-large-latest",
-        "messages": [{"role": "user", "content": "Say hello."}],
-    })
-    print(result["choices"][0]["message"]["content"])
+        with requests.Session() as session:
+            session.mount(HUB, adapter)
+            response = session.post(
+                f"{HUB}/v1/call", json=request, allow_redirects=False,
+                headers={"Authorization": f"Bearer {key}"},
+                timeout=80, stream=True)
+            status = response.status_code
+            # The timeout is for each read, so each is a byte.
+            for byte in response.iter_content(1):
+                body += byte
+                if time.monotonic() > end:
+                    raise TimeoutError("the body takes too long")
+        result = json.loads(body)
+        content = result["choices"][0]["message"]["content"]
+        if status == 200 and isinstance(content, str):
+            return result
+    except (OSError, LookupError, TypeError, ValueError) as error:
+        reason = error
+    if not status:
+        raise HubError(f"No response: {reason}")
+    text = body.decode(errors="replace")
+    raise HubError(f"Status {status}: {text or reason}", status, text)

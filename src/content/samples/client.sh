@@ -1,13 +1,12 @@
-response=$(
-  curl -sS "https://{{apiHost}}/v1/call" -w '\n%{http_code}' \
-    --retry 6 --retry-all-errors --retry-max-time 120 --max-time 20 \
-    -H "Authorization: Bearer ${HUB_KEY:?Set HUB_KEY first.}" \
-    -H "Content-Type: application/json" \
-    -d '{
-      "provider": "mistral",
-      "model": "mistral-large-latest",
-      "messages": [{ "role": "user", "content": "Say hello." }]
-    }'
-)
-printf '%s\n' "$response"
-case $response in *200) ;; *) false ;; esac
+: > response.json
+curl -sS --fail-with-body -L --max-redirs 0 -o response.json \
+  --retry 6 --retry-connrefused --retry-max-time 65 --max-time 80 \
+  "https://{{apiHost}}/v1/call" \
+  -H "Authorization: Bearer ${HUB_KEY:?Set HUB_KEY first.}" \
+  -H "Content-Type: application/json" \
+  -d '{
+    "provider": "mistral",
+    "model": "mistral-large-latest",
+    "messages": [{ "role": "user", "content": "Say hello." }]
+  }' && grep '"content"' response.json ||
+  { cat response.json; false; }
