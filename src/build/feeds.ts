@@ -1,7 +1,7 @@
 /** Atom feeds (RFC 4287) of the changelog, incidents, and articles. Feeds omit undated news, because an entry must have a date. */
 import { changelog } from '../content/facts/changelog.ts';
 import { status } from '../content/facts/status.ts';
-import { feedPaths, siteUrl } from '../content/outputPaths.ts';
+import { feedPaths, iconPath, siteUrl } from '../content/outputPaths.ts';
 import { type RouteId, routeById } from '../content/routes.ts';
 import { site } from '../content/site.ts';
 import { articlePages, titleOf } from '../content/siteRoutes.ts';
@@ -48,6 +48,7 @@ export function feed(id: RouteId, path: string, entries: readonly News[] = []): 
   <id>${siteUrl(path)}</id>
   <title>${escaped(`${titleOf(page)} – ${site.name}`)}</title>
   <subtitle>${escaped(page.description)}</subtitle>
+  <icon>${siteUrl(iconPath)}</icon>
   <updated>${newest ?? builtOn().toISOString()}</updated>
   <link rel="self" type="application/atom+xml" href="${siteUrl(path)}"/>
   <link rel="alternate" type="text/html" href="${siteUrl(page.path)}"/>

@@ -101,8 +101,8 @@ test.each(['/', '/docs', '/docs/webhooks.html', '/404.html', '/assets/site.js', 
   },
 );
 
-test('lets no host rewrite a page, browsers keep assets, and no search engine list Markdown', () => {
-  expect(headersOf('/terms', {})['Cache-Control']).toBe('no-cache, no-transform');
+test('lets hosts compress pages, browsers keep assets, and no search engine list Markdown', () => {
+  expect(headersOf('/terms', {})['Cache-Control']).toBe('no-cache');
   expect(headersOf('/assets/site.js', {})['Cache-Control']).toContain('immutable');
   expect(headersOf('/terms', {})['X-Robots-Tag']).toBeUndefined();
   expect(headersOf('/terms.md', {})['X-Robots-Tag']).toBe('noindex');

@@ -56,20 +56,23 @@ interface HeaderRule {
 /** For files that other sites and programs may read. Pages stay closed. */
 const open = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' };
 
+/** The files that browsers keep for a year. */
+export const assetsPath = '/assets/*';
+
 /** The headers of all files. A later rule replaces the headers of an earlier one. `everywhere` is what every response has. */
 export function headerRules(everywhere: Headers): readonly [HeaderRule, ...HeaderRule[]] {
   return [
-    // Without Cache-Control, browsers choose how long to cache a page. Some hosts would rewrite addresses in pages, and break hydration.
-    { path: '/*', headers: { ...everywhere, 'Cache-Control': 'no-cache, no-transform' } },
-    // Files with a content hash in their names never change.
-    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    // Without Cache-Control, browsers choose how long to cache a page. With `no-transform`, proxies would not compress it.
+    { path: '/*', headers: { ...everywhere, 'Cache-Control': 'no-cache' } },
     // Search engines list the page instead of its copy.
-    { path: '/*.md', headers: { ...open, 'Content-Type': contentType('md') ?? '', 'X-Robots-Tag': 'noindex' } },
-    { path: '/*.atom', headers: { ...open, 'Content-Type': contentType('atom') ?? '' } },
+    { path: '/*.md', headers: { ...open, 'X-Robots-Tag': 'noindex' } },
+    { path: '/*.atom', headers: open },
     { path: '/*.json', headers: open },
     { path: '/*.txt', headers: open },
     { path: '/*.xml', headers: open },
     { path: '/cards/*', headers: open },
+    // Files with a content hash in their names never change.
+    { path: assetsPath, headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   ];
 }
 
@@ -90,6 +93,7 @@ export const fileTypes: Readonly<Record<string, string>> = {
   css: 'text/css',
   csv: 'text/csv',
   html: 'text/html',
+  ico: 'image/x-icon',
   js: 'text/javascript',
   json: 'application/json',
   md: 'text/markdown',

@@ -1,12 +1,12 @@
 /** Writes the headers and redirects of the site for hosts. All files use headers.ts. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '../content/site.ts';
 import { withBase } from '../lib/base.ts';
-import { fileTypes, type Headers, headerRules, headers, isText, pathPattern } from './headers.ts';
+import { assetsPath, fileTypes, type Headers, headerRules, headers, isText, pathPattern } from './headers.ts';
 
-/** `headers` are those that every response has. */
-type HostConfig = (headers: Headers, base: string) => string;
+/** `headers` are those that every response has, and `assets` the names of the files that never change. */
+type HostConfig = (headers: Headers, base: string, assets: readonly string[]) => string;
 
 /** Hosts read these files from the published folder and do not publish them. */
 export const hostConfigs: ReadonlyMap<string, HostConfig> = new Map([
@@ -19,35 +19,46 @@ export const hostConfigs: ReadonlyMap<string, HostConfig> = new Map([
 /** Configuration for servers, written into `exampleFolder`, which is not published. */
 export const examples: ReadonlyMap<string, HostConfig> = new Map([['nginx.conf', nginxFile]]);
 
-/** Relative to the parent of the published folder. */
+/** Relative to the root of the project. */
 export const exampleFolder = '.cache/hosts';
 
-export async function writeHostConfigs(outDir: string, inlineScript: string, base: string): Promise<void> {
+export async function writeHostConfigs(root: string, outDir: string, inlineScript: string, base: string): Promise<void> {
+  const assets = await readdir(join(outDir, 'assets'));
   for (const [folder, files] of [
     [outDir, hostConfigs],
-    [join(outDir, '..', exampleFolder), examples],
+    [join(root, exampleFolder), examples],
   ] as const) {
     await mkdir(folder, { recursive: true });
-    for (const [name, write] of files) await writeFile(join(folder, name), write(headers(inlineScript), base));
+    for (const [name, write] of files) await writeFile(join(folder, name), write(headers(inlineScript), base, assets));
   }
 }
 
 /**
- * For Netlify and Cloudflare Pages. Cloudflare joins the values of a header in several rules, unless a line with `!` removes the earlier one.
- * Netlify lets the later rule win, and ignores these lines.
+ * These hosts send the headers of a path with a 404 too, which a browser would keep for a year. So each asset has a rule of its own. Cloudflare
+ * ignores all rules after the first 100, and browsers then check the other assets on each visit.
  */
-function headersFile(everywhere: Headers, base: string): string {
-  const [first, ...others] = headerRules(everywhere);
-  const block = (path: string, fields: Headers, inherited: Headers = {}) =>
-    [
-      withBase(path, base),
-      ...lines(fields, (name, value) => [...(name in inherited ? [`  ! ${name}`] : []), `  ${name}: ${value}`]).flat(),
-    ].join('\n');
-  return `${[block(first.path, first.headers), ...others.map((rule) => block(rule.path, rule.headers, first.headers))].join('\n\n')}\n`;
+function rulesByFile(everywhere: Headers, assets: readonly string[]) {
+  return headerRules(everywhere).flatMap((rule) =>
+    rule.path === assetsPath ? assets.map((name) => ({ ...rule, path: assetsPath.replace('*', name) })) : rule,
+  );
 }
 
-function vercelFile(everywhere: Headers, base: string): string {
-  const rules = headerRules(everywhere).map(({ path, headers }) => ({
+/**
+ * For Netlify and Cloudflare. Cloudflare joins the values of a header in several rules, unless a line with `!` removes the earlier one.
+ * Cloudflare Pages lets other origins read every file, unless such a line says otherwise. Netlify lets the later rule win, and ignores these lines.
+ */
+function headersFile(everywhere: Headers, base: string, assets: readonly string[]): string {
+  const blocks = rulesByFile(everywhere, assets).map(({ path, headers }) => {
+    const removed = path === '/*' ? ['Access-Control-Allow-Origin'] : Object.keys(headers);
+    return [withBase(path, base), ...removed.map((name) => `  ! ${name}`), ...lines(headers, (name, value) => `  ${name}: ${value}`)].join(
+      '\n',
+    );
+  });
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function vercelFile(everywhere: Headers, base: string, assets: readonly string[]): string {
+  const rules = rulesByFile(everywhere, assets).map(({ path, headers }) => ({
     source: withBase(path, base)
       .replaceAll('.', String.raw`\.`)
       .replace('*', '(.*)'),
@@ -60,8 +71,7 @@ function vercelFile(everywhere: Headers, base: string): string {
 function nginxFile(everywhere: Headers, base: string): string {
   const at = (path: string) => withBase(path, base);
   const [{ headers: common }, ...others] = headerRules(everywhere);
-  // nginx has its own way to set the type of a file.
-  const varying = new Set(others.flatMap(({ headers }) => Object.keys(headers)).filter((header) => header !== 'Content-Type'));
+  const varying = new Set(others.flatMap(({ headers }) => Object.keys(headers)));
   const variable = (header: string) => `$${`${site.host}_${header}`.toLowerCase().replaceAll(/\W/g, '_')}`;
   const same = Object.fromEntries(Object.entries(common).filter(([header]) => !varying.has(header)));
   return `# nginx for ${site.host}. On Debian: apt-get install nginx libnginx-mod-http-brotli-static
@@ -95,11 +105,12 @@ server {
   absolute_redirect off;
   server_tokens off;
 
+  include /etc/nginx/mime.types;
   types {
-${lines(fileTypes, (extension, type) => `    ${type} ${extension};`).join('\n')}
+${['csv', 'md', 'yaml'].map((extension) => `    ${fileTypes[extension]} ${extension};`).join('\n')}
   }
   charset utf-8;
-  charset_types ${Object.values(fileTypes)
+  charset_types application/javascript ${Object.values(fileTypes)
     .filter((type) => isText(type) && type !== fileTypes.html)
     .join(' ')};
 
@@ -138,6 +149,9 @@ ${Array.from(varying, (header) => `  add_header ${header} ${variable(header)} al
   }
   location = ${at('/404.html')} {
     internal;
+  }
+  location = ${at('/404')} {
+    return 404;
   }
 
   # These files are for other hosts.

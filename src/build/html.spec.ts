@@ -62,13 +62,14 @@ test('files for tools have their documented paths, and the icons of pages their 
     `<link rel="service-desc" type="application/openapi+json" href="${openApiPath}"`,
   );
   const links = Array.from(builtHtml('/').matchAll(/<link rel="([\w-]*icon)" href="([^"]+)"/g), ([, rel, href]) => `${rel} ${href}`);
-  expect(links).toEqual(['icon /favicon.png', 'icon /favicon.svg', 'apple-touch-icon /apple-touch-icon.png']);
-  for (const [name, size] of [
-    ['favicon', 48],
-    ['apple-touch-icon', 180],
-    ['icon-512', 512],
+  expect(links).toEqual(['icon /favicon.ico', 'icon /favicon.svg', 'apple-touch-icon /apple-touch-icon.png']);
+  // An ICO file has a header of 22 bytes before its PNG.
+  for (const [name, size, start] of [
+    ['favicon.ico', 48, 22],
+    ['apple-touch-icon.png', 180, 0],
+    ['icon-512.png', 512, 0],
   ] as const)
-    expect(pngSize(readFileSync(join(dist, `${name}.png`))), name).toEqual([size, size]);
+    expect(pngSize(readFileSync(join(dist, name)).subarray(start)), name).toEqual([size, size]);
 });
 
 function pngSize(file: Buffer): readonly [number, number] {

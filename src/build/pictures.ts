@@ -5,6 +5,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { cardPath, cardSize } from '../drawings/SocialCard/cardFile.ts';
+import { iconPath } from '../content/outputPaths.ts';
 import { routes } from '../content/routes.ts';
 import { colorPairs } from '../styles/colorPairs.ts';
 
@@ -28,8 +29,8 @@ export function pictures({ drawCard, drawIcon }: Drawings): ReadonlyMap<string, 
   const tile = fillColors(drawIcon('tile'));
   return new Map<string, () => Picture>([
     ['/favicon.svg', () => ({ type: 'image/svg+xml', content: tab })],
-    // For browsers and programs without SVG icons.
-    ['/favicon.png', () => png(tab, 48)],
+    // Programs without SVG icons request this path, and browsers do beside files that are no pages.
+    [iconPath, () => ico(tab, 48)],
     // Home screens show transparent areas as black.
     ['/apple-touch-icon.png', () => png(tile, 180)],
     [logoPath, () => png(tile, 512)],
@@ -68,6 +69,14 @@ const options = {
 /** `width` is in pixels. */
 function png(svg: string, width: number): Picture {
   return { type: 'image/png', content: new Resvg(svg, { ...options, fitTo: { mode: 'width', value: width } }).render().asPng() };
+}
+
+/** An ICO file may contain a PNG. */
+function ico(svg: string, size: number): Picture {
+  const icon = png(svg, size).content;
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  header.writeUInt32LE(icon.length, 14);
+  return { type: 'image/x-icon', content: Buffer.concat([header, Buffer.from(icon)]) };
 }
 
 const widths = new Map<string, number>();

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { Mistake } from '../lib/mistake.ts';
@@ -53,9 +53,14 @@ function withInlineScript(html: string, code: string): string {
   const [appScript, app = ''] = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
   const [stylesheet] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
   if (!appScript || !stylesheet) throw new Error('The built index.html has no module script or no stylesheet.');
+  // With `crossorigin`, browsers refuse the stylesheet of a page that a visitor has saved.
+  const saved = stylesheet.replace(' crossorigin', '');
   // A script waits for a stylesheet before it, and the browser requests a stylesheet after a script only when the script has run.
-  const preload = stylesheet.replace('rel="stylesheet"', 'rel="preload" as="style"');
-  const rest = html.replace(appScript, '').replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
+  const preload = saved.replace('rel="stylesheet"', 'rel="preload" as="style"');
+  const rest = html
+    .replace(stylesheet, saved)
+    .replace(appScript, '')
+    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
   return fillMarker(rest, marker, `${preload}\n    ${inlineScriptTag(code, app)}`);
 }
 
@@ -64,7 +69,7 @@ async function writeSite(
   chunks: readonly Rolldown.OutputChunk[],
   pages: Map<string, string>,
 ) {
-  const outDir = join(root, build.outDir);
+  const outDir = resolve(root, build.outDir);
   const bundle = join(root, environments.ssr?.build.outDir ?? '', 'serverEntry.js');
   const { paths, renderPage, drawPictures, writeTextFiles }: ServerBundle = await import(pathToFileURL(bundle).href);
   const built = await readFile(join(outDir, 'index.html'), 'utf8');

@@ -14,7 +14,9 @@ const securityHeaders = () => headers(inlineScriptIn(dist));
 
 test('every page and every kind of file has its content type and its headers, as _headers says', async ({ request }) => {
   const { 'Content-Security-Policy': policy } = securityHeaders();
-  expect(readFileSync(join(dist, '_headers'), 'utf8')).toContain(`/*\n  Content-Security-Policy: ${policy}\n`);
+  expect(readFileSync(join(dist, '_headers'), 'utf8')).toContain(
+    `/*\n  ! Access-Control-Allow-Origin\n  Content-Security-Policy: ${policy}\n`,
+  );
   const kinds = new Map(builtFiles().map((file) => [`${file.split('/')[0]} ${extname(file)}`, `/${file}`]));
   for (const path of [...kinds.values(), ...routes.map((route) => route.path), '/no-such-page']) {
     const sent = (await request.get(path)).headers();

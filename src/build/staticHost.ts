@@ -3,9 +3,9 @@
  * behave like such a host.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, readdir } from 'node:fs/promises';
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { dirname, extname, join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { withBase, withoutBase } from '../lib/base.ts';
@@ -13,19 +13,20 @@ import { compress } from './compress.ts';
 import { contentType, type Headers, headers, headersOf } from './headers.ts';
 import { writeHostConfigs } from './hostConfigs.ts';
 import { inlineScriptIn } from './inlineScript.ts';
+import { reportPath } from './publishedReport.ts';
 
 export function staticHost(): Plugin {
   return {
     name: 'static-host',
     async buildApp({ config: { root, base, build } }) {
-      const outDir = join(root, build.outDir);
-      await writeHostConfigs(outDir, inlineScriptIn(outDir), base);
+      const outDir = resolve(root, build.outDir);
+      await writeHostConfigs(root, outDir, inlineScriptIn(outDir), base);
       await writeFolderPages(outDir);
       await compress(outDir);
     },
     configurePreviewServer(server) {
       const { base, root: project, build } = server.config;
-      const root = join(project, build.outDir);
+      const root = resolve(project, build.outDir);
       // `dev` reads each file when it is requested, because a build may replace it while the server runs.
       const setFileHeaders = (response: ServerResponse, path: string) =>
         setHeaders(response, headersOf(path, headers(inlineScriptIn(root))), contentType(extname(path).slice(1)));
@@ -40,10 +41,10 @@ export function staticHost(): Plugin {
         const sendNotFound = () =>
           void response.writeHead(404, { 'Content-Type': contentType('html') }).end(readFileSync(join(root, '404.html')));
 
-        if (!path) return sendNotFound();
+        if (!path || /^\/404(\.html)?$/.test(path)) return sendNotFound();
 
         const clean = withBase(cleanPath(root, path), base);
-        if (clean !== requested && path !== '/404.html') {
+        if (clean !== requested) {
           return void response.writeHead(308, { Location: query ? `${clean}?${query}` : clean }).end();
         }
         request.url = path;
@@ -55,6 +56,8 @@ export function staticHost(): Plugin {
 
 /** Some hosts look for `docs/index.html` before `docs.html`, because a folder with that name exists. */
 async function writeFolderPages(outDir: string) {
+  // `npm test` writes its report into this folder after the build.
+  await mkdir(join(outDir, dirname(reportPath)), { recursive: true });
   for (const name of await readdir(outDir, { recursive: true })) {
     const folder = join(outDir, name.slice(0, -extname(name).length));
     if (extname(name) === '.html' && existsSync(folder)) await copyFile(`${folder}.html`, join(folder, 'index.html'));

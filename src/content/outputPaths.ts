@@ -26,6 +26,8 @@ export const feedPaths: Partial<Record<PageMeta['id'], string>> = {
 export const openApiPage = 'docsApiReference' satisfies RouteId;
 export const openApiPath = '/openapi.json';
 
+export const iconPath = '/favicon.ico';
+
 /** The index of search. */
 export const searchIndexPath = '/search-index.json';
 
