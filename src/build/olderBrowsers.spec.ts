@@ -1,4 +1,4 @@
-/** Tests browsers without recent JavaScript functions or without light-dark(). */
+/** Tests browsers without recent JavaScript functions or CSS. */
 import { measure } from '../../a11y/measure';
 import { openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
@@ -29,16 +29,16 @@ test('pages hydrate without recent JavaScript functions', async ({ page }) => {
   }
 });
 
-for (const path of ['/', '/docs/api-reference']) {
-  test(`${path} is readable in dark mode in a browser without light-dark()`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    // An unknown function makes a declaration invalid, as `light-dark()` does in such a browser.
-    await page.route('**/*.css', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replaceAll('light-dark(', 'unknown(') });
-    });
+test('text is readable in dark mode without any color of tokens.css', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('var(--color-', 'var(--missing-') });
+  });
+  for (const path of ['/', '/docs/api-reference']) {
     await openPage(page, path);
     const { textContrast } = await measure(page, ['textContrast']);
-    expect(textContrast).toHaveNoFindings();
-  });
-}
+    // A letter in a jack repeats the name beside it.
+    expect(textContrast.filter(({ selector }) => !selector.includes('svg'))).toHaveNoFindings();
+  }
+});

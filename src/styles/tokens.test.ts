@@ -26,20 +26,6 @@ test('repeats the colors of the page in index.html, for the toolbar of browsers'
   expect(Object.fromEntries(colors), 'index.html needs the pair --color-surface of tokens.css').toEqual(pairs.get('surface'));
 });
 
-test('repeats the light colors for browsers without light-dark()', () => {
-  const fallback = readFileSync(join(import.meta.dirname, 'olderBrowsers.css'), 'utf8');
-  const lines: readonly string[] = fallback.match(/--color-.*;/g) ?? [];
-  const expected = Array.from(pairs, ([name, { light }]) => `--color-${name}: ${light};`);
-  expect(
-    expected.filter((line) => !lines.includes(line)),
-    'olderBrowsers.css lacks these lines, with the light colors of tokens.css',
-  ).toEqual([]);
-  expect(
-    lines.filter((line) => !expected.includes(line)),
-    'tokens.css has no such light color',
-  ).toEqual([]);
-});
-
 test.each(['#9c2a06', 'light-dark(#9c2a06, #fa7)', 'light-dark(oklch(40% 0.1 150), #ffa27d)'])('rejects the color %s', (value) => {
   expect(() => colorPairs(`:root { --color-key: ${value}; }`)).toThrow(
     `tokens.css: --color-key is ${value}. Write it as light-dark(#rrggbb, #rrggbb).`,
@@ -68,7 +54,7 @@ test.each([320, 768, 1280, 1920])(
 );
 
 test('is the only style sheet with color values', () => {
-  const others = sourceFiles(/^src\/.*(?<!tokens|olderBrowsers)\.css$/);
+  const others = sourceFiles(/^src\/.*(?<!tokens)\.css$/);
   expect(others.length).toBeGreaterThan(20);
   for (const [file, text] of others) expect(text, file).not.toMatch(/#[\da-f]{3,8}\b|(rgb|hsl|oklch)a?\(/i);
 });

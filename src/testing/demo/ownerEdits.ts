@@ -75,7 +75,6 @@ const edits: readonly Edit[] = [
     [/--color-key: .*/, '--color-key: light-dark(#0a4d8c, #9fc8ff);'],
     [/--color-cable: .*/, '--color-cable: light-dark(#0f62b0, #9fc8ff);'],
   ],
-  ['src/styles/olderBrowsers.css', [/--color-key: .*/, '--color-key: #0a4d8c;'], [/--color-cable: .*/, '--color-cable: #0f62b0;']],
 ];
 
 /** Makes the edits in a renamed copy of the project. */
