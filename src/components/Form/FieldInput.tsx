@@ -1,4 +1,4 @@
-import type { ComponentProps, Ref } from 'react';
+import type { ChangeEvent, ComponentProps, Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextArea } from 'react-aria-components/TextArea';
 import type { FieldMessagesProps } from './FieldMessages';
@@ -9,7 +9,7 @@ export interface FieldInputProps extends FieldMessagesProps, Pick<ComponentProps
   /** The number of lines of a text area. Undefined for a single line. */
   readonly rows?: number;
   readonly className?: string;
-  readonly onInput?: () => void;
+  readonly onChange?: (event: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) => void;
   /**
    * Leaves the text to the browser. React would copy each text that is typed into the `value` attribute (facebook/react#11896): a password
    * would be in the HTML, and Chromium restores the text of a field after a reload only if it differs from the attribute.

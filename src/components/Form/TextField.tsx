@@ -23,7 +23,7 @@ export interface TextFieldProps {
 export function TextField(props: TextFieldProps) {
   const { name, label, hint, type, autoComplete, isRequired, isMultiline, prefill } = props;
   const { id, draft, error } = useField(name);
-  const { ref, onInput } = useDraft(draft, name, prefill);
+  const { ref, onChange } = useDraft(draft, name, prefill);
   return (
     <AriaTextField
       id={id}
@@ -36,7 +36,7 @@ export function TextField(props: TextFieldProps) {
     >
       <Label className={styles.label}>{label}</Label>
       <FieldMessages hint={hint} error={error} />
-      <FieldInput ref={ref} isUncontrolled rows={isMultiline ? 6 : undefined} onInput={onInput} hint={hint} error={error} />
+      <FieldInput ref={ref} isUncontrolled rows={isMultiline ? 6 : undefined} onChange={onChange} hint={hint} error={error} />
     </AriaTextField>
   );
 }

@@ -1,19 +1,16 @@
-import { useRef } from 'react';
 import { Checkbox } from '../../components/Form/Checkbox';
 import { search } from '../../content/pages/search';
 import { shortcutsChoice } from '../../lib/searchShortcuts';
-import { useEarlyValue } from '../../lib/useEarlyValue';
+import { useEntered } from '../../lib/useEntered';
 import { useStoredChoice } from '../../lib/useStoredChoice';
 
 /** Turns the shortcuts of search on and off, where there is a keyboard. */
 export function ShortcutsOption() {
-  const input = useRef<HTMLInputElement>(null);
   const [shortcuts, setShortcuts] = useStoredChoice(shortcutsChoice);
-  const keep = ({ checked }: HTMLInputElement) => setShortcuts(checked ? 'on' : 'off');
-  useEarlyValue(input, keep);
+  const entered = useEntered<HTMLInputElement>(({ checked }) => setShortcuts(checked ? 'on' : 'off'));
   return (
     <div data-with-js data-with-keyboard>
-      <Checkbox ref={input} label={search.shortcuts} checked={shortcuts === 'on'} onChange={({ target }) => keep(target)} />
+      <Checkbox {...entered} label={search.shortcuts} checked={shortcuts === 'on'} />
     </div>
   );
 }

@@ -10,7 +10,6 @@ export interface RequestFieldProps {
   readonly label: string;
   readonly value: string;
   readonly error: string | undefined;
-  readonly onChange: (value: string) => void;
   readonly isMultiline?: boolean;
   readonly inputMode?: 'decimal' | 'numeric';
 }
@@ -19,13 +18,12 @@ export interface RequestFieldProps {
  * A field of the request builder. Unlike a TextField, it leaves its value and draft to the builder, which also changes it with the provider,
  * and its error is below it, because the field must not move during typing.
  */
-export function RequestField({ name, label, value, error, onChange, isMultiline, inputMode }: RequestFieldProps) {
+export function RequestField({ name, label, value, error, isMultiline, inputMode }: RequestFieldProps) {
   return (
     <AriaTextField
       className={fieldStyles.root}
       name={name}
       value={value}
-      onChange={onChange}
       isInvalid={error !== undefined}
       autoComplete="off"
       spellCheck="false"

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
 import { requestBuilder, requestProviders } from '../../content/pages/referencePlates';
 import { announce } from '../../lib/announce';
-import { useEarlyValue } from '../../lib/useEarlyValue';
+import { useEntered } from '../../lib/useEntered';
 import { changeFields, changeProvider, initialState, keepFields, keptFields, type RequestState } from './request';
 import { RequestField } from './RequestField';
 import layout from '../../styles/layout.module.css';
@@ -19,16 +19,17 @@ export interface RequestFormProps {
 
 /** Hidden without script, because only the app updates the samples. */
 export function RequestForm({ labelledBy, state, onChange }: RequestFormProps) {
-  const root = useRef<HTMLDivElement>(null);
   const announced = useRef(state);
 
-  // The server does not know what was typed on an earlier visit. Before `useEarlyValue`, because what is typed now counts more.
+  // The server does not know what was typed on an earlier visit. Before `useEntered`, because what is typed now counts more.
   useLayoutEffect(() => {
     const kept = keptFields();
     if (kept) onChange((current) => changeFields(current, kept));
   }, [onChange]);
-  // RadioGroup reports the provider.
-  useEarlyValue(root, ({ type, name, value }) => type !== 'radio' && onChange((current) => changeFields(current, { [name]: value })));
+  const entered = useEntered<HTMLDivElement>(({ type, name, value }) => {
+    // RadioGroup reports the provider.
+    if (type !== 'radio') onChange((current) => changeFields(current, { [name]: value }));
+  });
 
   useEffect(() => {
     if (state !== initialState) keepFields(state);
@@ -56,7 +57,7 @@ export function RequestForm({ labelledBy, state, onChange }: RequestFormProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
-      ref={root}
+      {...entered}
       role="group"
       className={styles.root}
       data-with-js
@@ -68,17 +69,11 @@ export function RequestForm({ labelledBy, state, onChange }: RequestFormProps) {
         label={requestBuilder.provider}
         items={requestProviders}
         selected={state.fields.provider}
-        onSelect={(provider) => onChange((current) => changeProvider(current, provider))}
+        onChange={(provider) => onChange((current) => changeProvider(current, provider))}
       />
       <div className={styles.fields}>
         {requestBuilder.fields.map((field) => (
-          <RequestField
-            key={field.name}
-            {...field}
-            value={state.fields[field.name]}
-            error={state.errors[field.name]}
-            onChange={(value) => onChange((current) => changeFields(current, { [field.name]: value }))}
-          />
+          <RequestField key={field.name} {...field} value={state.fields[field.name]} error={state.errors[field.name]} />
         ))}
       </div>
       <div className={layout.cluster}>

@@ -12,7 +12,7 @@ const [first] = statusAnswers;
 export function ResponseViewer({ request }: { readonly request: RequestFields }) {
   const [selected, setSelected] = useState(first?.id ?? '');
 
-  const handleSelect = (id: string) => {
+  const handleChange = (id: string) => {
     setSelected(id);
     const answer = statusAnswers.find((entry) => entry.id === id);
     if (answer) announce(`${answer.label}: ${answer.meaning}. ${answer.retry}`);
@@ -20,7 +20,7 @@ export function ResponseViewer({ request }: { readonly request: RequestFields })
 
   return (
     <div>
-      <RadioGroup label={statusRow.label} items={statusAnswers} selected={selected} onSelect={handleSelect} />
+      <RadioGroup label={statusRow.label} items={statusAnswers} selected={selected} onChange={handleChange} />
       {statusAnswers.map(({ id, label, meaning, retry, bodyTitle, error }) => (
         <div key={id} className={styles.answer} data-plugged={id === selected || undefined}>
           <p className={styles.words}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CodeLines } from '../../components/CodeBlock/CodeLines';
 import { CodePre } from '../../components/CodeBlock/CodePre';
 import { Faceplate } from '../../components/Faceplate/Faceplate';
@@ -33,31 +33,30 @@ export function FailoverDemo() {
     ...codeLanguages.filter((id) => id !== language).map(sampleIn),
     ...providerDemos.filter((other) => other !== demo).map(({ label, codeSet }) => ({ title: sampleTitle(label), code: codeSet.curl })),
   ];
-  const { order, answering, next } = failover(providers, named, down);
+  const { order, answering, next, failed } = failover(providers, named, down);
 
-  const announceResult = (nextNamed: string, nextDown: readonly string[]) => {
-    const result = failover(providers, nextNamed, nextDown);
-    const failed = result.failed.map(({ name }) => name);
-    announce(providerBay.result(failed, result.answering?.name));
-  };
+  const result = providerBay.result(
+    failed.map(({ name }) => name),
+    answering?.name,
+  );
+  const announced = useRef(result);
+  useEffect(() => {
+    if (result !== announced.current) announce((announced.current = result));
+  }, [result]);
 
   return (
     <Rack>
       <div className={styles.root}>
         <div className={styles.bay}>
-          {/* Unlike `onSelect`, which also reports a choice that was made before hydration, a change is made by hand. */}
-          <div className={styles.strip} data-with-js onChange={(event) => announceResult((event.target as HTMLInputElement).value, down)}>
-            <RadioGroup label={providerLabel} items={providerDemos} selected={named} onSelect={setNamed} />
+          <div className={styles.strip} data-with-js>
+            <RadioGroup label={providerLabel} items={providerDemos} selected={named} onChange={setNamed} />
           </div>
           <ProviderBay
             answering={answering?.id}
             next={next?.id}
             named={named}
             down={down}
-            onChange={(nextDown, isByHand) => {
-              setDown(nextDown);
-              if (isByHand) announceResult(named, nextDown);
-            }}
+            onSwitch={(id, isOn) => setDown((others) => (isOn ? others.filter((other) => other !== id) : [...others, id]))}
           />
         </div>
         {/* Directly after the switches, whose effect it shows. */}
@@ -67,7 +66,7 @@ export function FailoverDemo() {
             key={named}
             variant="module"
             {...sampleIn(language)}
-            controls={<RadioGroup label={languageLabel} isLabelHidden items={languages} selected={language} onSelect={setLanguage} />}
+            controls={<RadioGroup label={languageLabel} isLabelHidden items={languages} selected={language} onChange={setLanguage} />}
           />
           {/* Print and no-script styles show other samples, because the visitor cannot switch there. */}
           {others.map(({ title, code }) => (

@@ -1,7 +1,7 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { providerBay } from '../../content/pages/providerBay';
 import { type ProviderId, providers, thirdParty } from '../../content/facts/providers';
-import { useEarlyValue } from '../../lib/useEarlyValue';
+import { useEntered } from '../../lib/useEntered';
 import primitives from '../../styles/primitives.module.css';
 import styles from './ProviderBay.module.css';
 import { ProviderWiring } from './ProviderWiring';
@@ -12,27 +12,18 @@ export interface ProviderBayProps {
   readonly answering: ProviderId | undefined;
   readonly next: ProviderId | undefined;
   readonly down: readonly ProviderId[];
-  /** `isByHand` is false for switches that were operated before hydration. */
-  readonly onChange: (down: readonly ProviderId[], isByHand: boolean) => void;
+  readonly onSwitch: (provider: ProviderId, isOn: boolean) => void;
 }
 
 const { task, hint, states, thirdParty: others } = providerBay;
 
 /** The jacks of all providers, with a switch for each, and the cables from the key. */
-export function ProviderBay({ named, answering, next, down, onChange }: ProviderBayProps) {
+export function ProviderBay({ named, answering, next, down, onSwitch }: ProviderBayProps) {
   const id = useId();
-  const root = useRef<HTMLFieldSetElement>(null);
-
-  /** Copies the state of the switches into React. */
-  const update = (isByHand: boolean) => {
-    const on = Array.from(root.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [], ({ value }) => value);
-    onChange(
-      providers.map((provider) => provider.id).filter((provider) => !on.includes(provider)),
-      isByHand,
-    );
-  };
-
-  useEarlyValue(root, () => update(false));
+  const entered = useEntered<HTMLFieldSetElement>(({ value, checked }) => {
+    const provider = providers.find((other) => other.id === value);
+    if (provider) onSwitch(provider.id, checked);
+  });
 
   const stateOf = (provider: ProviderId): keyof typeof states => {
     if (provider === answering) return 'answers';
@@ -41,7 +32,7 @@ export function ProviderBay({ named, answering, next, down, onChange }: Provider
   };
 
   return (
-    <fieldset ref={root} className={styles.root} onChange={() => update(true)}>
+    <fieldset {...entered} className={styles.root}>
       <legend className={styles.legend}>
         <span className={styles.task} data-with-js>
           {`${task} `}

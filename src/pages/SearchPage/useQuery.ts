@@ -2,13 +2,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { maxQueryLength } from '../../components/SearchForm/SearchForm';
 import { changeUrl } from '../../lib/changeUrl';
-import { useEarlyValue } from '../../lib/useEarlyValue';
+import { useEntered } from '../../lib/useEntered';
 
 /** The time without typing before the URL changes. Safari allows 100 changes in 30 seconds. */
 const urlUpdateDelayMs = 300;
 
 export function useQuery() {
-  const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   /** The query at the start of this history entry. Typing changes the entry, and a submit adds one. */
   const entered = useRef('');
@@ -22,7 +21,7 @@ export function useQuery() {
     return () => controller.abort();
   }, []);
 
-  useEarlyValue(input, ({ value }) => setQuery(value));
+  const { ref: input } = useEntered<HTMLInputElement>(({ value }) => setQuery(value));
 
   useEffect(() => {
     const timer = setTimeout(() => writeQuery(query, 'replaceState'), urlUpdateDelayMs);

@@ -30,16 +30,14 @@ export function CallLog() {
 export function FilteredCallLog() {
   const [kind, setKind] = useState<Filter>('all');
   const shown = callsOf(kind);
+  const handleChange = (newKind: Filter) => {
+    setKind(newKind);
+    announce(count(callsOf(newKind).length, calls.length));
+  };
   return (
     <Picture caption={callLog}>
       <div className={`${layout.cluster} ${styles.filter}`}>
-        {/* Unlike `onSelect`, which also reports a choice that was made before hydration, a change is made by hand. */}
-        <div
-          data-with-js
-          onChange={({ target }) => announce(count(callsOf((target as HTMLInputElement).value as Filter).length, calls.length))}
-        >
-          <RadioGroup label={filter} items={filters} selected={kind} onSelect={setKind} />
-        </div>
+        <RadioGroup label={filter} items={filters} selected={kind} onChange={handleChange} />
         <span className={primitives.quiet}>{count(shown.length, calls.length)}</span>
       </div>
       <CallTable calls={shown} />
