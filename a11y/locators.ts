@@ -37,7 +37,7 @@ export function wrapButton(page: Page) {
   return page.locator('main button[aria-pressed]:visible').first();
 }
 
-export function typingButton(page: Page, name: 'pause' | 'play' | 'showAll') {
+export function typingButton(page: Page, name: keyof typeof typingDemo) {
   return page.getByRole('button', { name: typingDemo[name] });
 }
 

@@ -26,8 +26,8 @@ export function motionOn(page: Page, path: string, preferred: 'motion' | 'less m
     const started = () => page.evaluate(() => (globalThis as unknown as { started: Started[] }).started.splice(0));
     await page.setViewportSize({ width: 360, height: 800 });
     await openPage(page, path);
-    const pause = typingButton(page, 'pause');
-    if (await pause.isVisible()) await pause.click();
+    const showAll = typingButton(page, 'showAll');
+    if (await showAll.isVisible()) await showAll.click();
     const onLoad = await started();
     await scroll(page);
     const onScroll = await started();

@@ -23,11 +23,8 @@ export const copyButton = {
 export const wrapButton = (title: string) => `Wrap lines: ${title}`;
 
 export const typingDemo = {
-  pause: 'Pause typing',
-  play: 'Play typing',
   showAll: 'Show all',
-  /** On the buttons, which have the longer names above (WCAG 2.5.3). */
-  shown: { pause: 'Pause', play: 'Play' },
+  play: 'Play again',
 } as const;
 
 export const codeLanguageNames = {

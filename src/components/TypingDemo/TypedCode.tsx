@@ -6,8 +6,7 @@ import styles from './TypedCode.module.css';
 
 export interface TypedCodeProps {
   readonly code: HighlightedCode;
-  readonly isRunning: boolean;
-  /** Shows the whole code. */
+  /** Shows the whole code. Typing starts over when it is false again. */
   readonly isDone: boolean;
   readonly onDone: () => void;
 }
@@ -19,28 +18,26 @@ const characterDelayMs = 20;
 const stepCharacters = 3;
 
 /** Types code: all of it is there, and a highlight that covers the untyped rest shrinks. Nothing renders and nothing moves. */
-export function TypedCode({ code, isRunning, isDone, onDone }: TypedCodeProps) {
+export function TypedCode({ code, isDone, onDone }: TypedCodeProps) {
   const root = useRef<HTMLDivElement>(null);
-  const typed = useRef(0);
 
   useEffect(() => {
     if (isDone) return;
     // From the clock, because timers are late on busy and hidden pages.
-    const start = performance.now() - typed.current * characterDelayMs;
+    const start = performance.now();
     const type = () => {
-      typed.current = Math.floor((performance.now() - start) / characterDelayMs);
-      const isTyping = root.current && highlightFrom(typed.current, root.current);
-      if (!isTyping) onDone();
+      const typed = Math.floor((performance.now() - start) / characterDelayMs);
+      if (!root.current || !highlightFrom(typed, root.current)) onDone();
     };
     type();
-    const timer = isRunning ? setInterval(type, stepCharacters * characterDelayMs) : undefined;
+    const timer = setInterval(type, stepCharacters * characterDelayMs);
     return () => {
       clearInterval(timer);
       removeHighlights();
     };
     // A new function would otherwise restart the timer.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isRunning, isDone, code]);
+  }, [isDone]);
 
   return (
     <div ref={root} className={styles.root}>

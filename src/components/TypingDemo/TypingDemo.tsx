@@ -5,7 +5,6 @@ import { useHydrated } from '../../lib/useHydrated';
 import { useReducedMotion } from '../../lib/useReducedMotion';
 import { Button } from '../Button/Button';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { TypedCode } from './TypedCode';
 import styles from './TypingDemo.module.css';
 
@@ -14,49 +13,34 @@ export interface TypingDemoProps {
   readonly title: string;
   /** A change of the code does not restart the demo. */
   readonly code: HighlightedCode;
-  /** Before the buttons. */
+  /** Before the button. */
   readonly controls?: ReactNode;
   readonly variant?: 'plate' | 'module';
 }
 
 /**
- * Types a code sample once. Screen readers get the sample without animation. Buttons control the animation (WCAG 2.2.2), and it does not
- * run with reduced motion. A new `key` restarts it.
+ * Types a code sample once. Screen readers get the sample without animation. A button ends the animation, and then repeats it (WCAG 2.2.2).
+ * With reduced motion, there is none. A new `key` restarts it.
  */
 export function TypingDemo({ title, code, controls, variant }: TypingDemoProps) {
   const isHydrated = useHydrated();
   const isReduced = useReducedMotion();
-  const [run, setRun] = useState(0);
-  const [state, setState] = useState<'running' | 'paused' | 'done'>('running');
-  const isDone = !isHydrated || isReduced || state === 'done';
-  const isRunning = !isDone && state === 'running';
-
-  const action = isRunning ? 'pause' : 'play';
-
-  const handlePlay = () => {
-    if (isDone) setRun(run + 1);
-    setState(isRunning ? 'paused' : 'running');
-  };
+  const [isTyped, setIsTyped] = useState(false);
+  const isDone = !isHydrated || isReduced || isTyped;
 
   return (
     <CodeBlock
       title={title}
       code={code}
       variant={variant}
-      animation={<TypedCode key={run} code={code} isRunning={isRunning} isDone={isDone} onDone={() => setState('done')} />}
+      animation={<TypedCode code={code} isDone={isDone} onDone={() => setIsTyped(true)} />}
       controls={
         <>
           {controls}
           {!isReduced && (
-            <div className={styles.controls} data-with-js>
-              <Button size="small" onPress={handlePlay}>
-                <VisuallyHidden>{typingDemo[action]}</VisuallyHidden>
-                <span className={styles.widest} aria-hidden="true">
-                  {typingDemo.shown[action]}
-                </span>
-              </Button>
-              <Button size="small" isDisabled={isDone} onPress={() => setState('done')}>
-                {typingDemo.showAll}
+            <div className={styles.control} data-with-js>
+              <Button size="small" onPress={() => setIsTyped(!isTyped)}>
+                <span className={styles.widest}>{isDone ? typingDemo.play : typingDemo.showAll}</span>
               </Button>
             </div>
           )}
