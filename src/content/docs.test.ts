@@ -4,7 +4,8 @@ import { schemas } from './facts/apiReference';
 import troubleshooting from './articles/docs/if-something-fails.md';
 import { textsOf } from '../testing/textsOf';
 import { productTabs } from './pages/product';
-import { providerAnswers, providerDemos } from './pages/providerDemo';
+import { providerBay } from './pages/providerBay';
+import { demoAnswer, providerDemos } from './pages/providerDemo';
 import type { Article, Section, TableContent } from './types';
 import { site } from './site';
 
@@ -21,7 +22,7 @@ function tablesOf(sections: readonly Section[]): TableContent[] {
 }
 
 test('shows every sample on a page, and no sample twice', () => {
-  const shown = JSON.stringify([docs, productTabs, providerDemos, providerAnswers]);
+  const shown = JSON.stringify([docs, productTabs, providerDemos, demoAnswer]);
   // The request builder writes request.json: see its own test.
   const { 'request.json': _, ...others } = samples;
   for (const [name, code] of Object.entries(others)) expect(shown, name).toContain(JSON.stringify(code));
@@ -33,11 +34,14 @@ function withShortHost(code: string) {
   return code.replaceAll(site.apiHost, 'api.hub.example');
 }
 
-test.each(Object.entries(providerAnswers))('the answer of %s is in three lines, and names it', (id, { code }) => {
-  expect(JSON.parse(code).provider).toBe(id);
-  expect(code.split('\n')).toHaveLength(3);
-  // So many characters fit beside the patch bay.
-  for (const line of code.split('\n')) expect(line.length).toBeLessThanOrEqual(72);
+test('the response of the home page has three fields of the sample, which names the second provider', () => {
+  const { provider, choices, usage } = JSON.parse(demoAnswer.code);
+  expect(provider).toBe(providerDemos[1].id);
+  expect(providerBay.response(provider)).toEqual([
+    `provider: "${provider}"`,
+    `choices[0].message.content: "${choices[0].message.content}"`,
+    `usage.total_tokens: ${usage.total_tokens}`,
+  ]);
 });
 
 test.each(Object.entries(samples))('%s fits a narrow panel, and has no unfilled placeholder', (_, code) => {

@@ -1,5 +1,4 @@
-/** What Orca says where the product is shown: its tabs, its providers, its failover order, and its plans. */
-import { failoverOrder } from '../../../src/content/pages/failoverOrder';
+/** What Orca says where the product is shown: its tabs, its providers, and its plans. */
 import { callLog } from '../../../src/content/pages/callLog';
 import { planFacts } from '../../../src/content/facts/planFacts';
 import { providerNames } from '../../../src/content/facts/providers';
@@ -29,19 +28,6 @@ test(
     await orca.press('Tab', [filter, 'radio button'], { atMost: 2 });
     await orca.useFocusMode();
     await orca.press('Down', [filters[1].label, 'radio button', isSelected, count(failedOver.length, calls.length)]);
-  },
-);
-
-test(
-  'the buttons of the failover order name what they move, and announce its new place',
-  { tag: ['@order', '@2.4.6', '@4.1.2', '@4.1.3'] },
-  async ({ orca }) => {
-    const moved = failoverOrder.entries[0]?.name ?? '';
-    const [, second = ''] = await goToTabs(orca);
-    await orca.press('Right', [second, tab]);
-    await orca.press('Tab', [failoverOrder.down(moved), 'button'], { atMost: 6 });
-    await orca.press('space', [failoverOrder.moved(moved, 2)]);
-    await orca.press('space', [failoverOrder.moved(moved, 3)]);
   },
 );
 

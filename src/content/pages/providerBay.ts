@@ -1,5 +1,6 @@
 /** The text of the patch bay on the home page, where visitors switch a provider off and see which one answers instead. */
 import type { httpCodes, webhookEvents } from '../facts/apiReference';
+import type { PageLink } from '../types';
 
 interface ProviderBayContent {
   /** The name of the switches: what to do. Shown only with JavaScript. */
@@ -17,6 +18,10 @@ interface ProviderBayContent {
   readonly result: (failed: readonly string[], answering: string | undefined) => string;
   /** The documented event at the end of the call. */
   readonly events: Readonly<Record<'answered' | 'failed', (typeof webhookEvents)[number]['name']>>;
+  /** Three fields of the response. */
+  readonly response: (provider: string) => readonly string[];
+  /** Leads to all fields. */
+  readonly whole: PageLink;
   /** The documented response when every provider is down. */
   readonly unavailable: UnavailableOf<(typeof httpCodes)[number]>;
 }
@@ -40,6 +45,8 @@ export const providerBay = {
     // Three names would not fit in a line.
     return `${answering} answered after ${failed.length > 2 ? `${failed.length} others` : failed.join(' and ')} returned ${unavailable.code}.`;
   },
+  response: (provider: string) => [`provider: "${provider}"`, 'choices[0].message.content: "Hello!"', 'usage.total_tokens: 12'],
+  whole: { text: 'See the whole response', route: 'docsApiReference', hash: 'response' },
   events: { answered: 'call.completed', failed: 'call.failed' },
   unavailable,
 } as const satisfies ProviderBayContent;

@@ -1,4 +1,4 @@
-/** The two sample calls of the typing demo, which differ in two words, and the response of each provider. */
+/** The two sample calls of the typing demo, which differ in two words, and a response. */
 import { type ProviderId, providerNames } from '../facts/providers';
 import anthropicJs from '../samples/demoAnthropic.mjs?highlight';
 import anthropicPython from '../samples/demoAnthropic.py?highlight';
@@ -6,10 +6,7 @@ import anthropic from '../samples/demoAnthropic.sh?highlight';
 import openaiJs from '../samples/demoOpenai.mjs?highlight';
 import openaiPython from '../samples/demoOpenai.py?highlight';
 import openai from '../samples/demoOpenai.sh?highlight';
-import anthropicAnswer from '../samples/answerAnthropic.json?highlight';
-import googleAnswer from '../samples/answerGoogle.json?highlight';
-import mistralAnswer from '../samples/answerMistral.json?highlight';
-import openaiAnswer from '../samples/answerOpenai.json?highlight';
+import answer from '../samples/answer.json?highlight';
 import type { CodeSet, HighlightedCode } from '../types';
 
 export interface ProviderDemo {
@@ -25,10 +22,5 @@ export const providerDemos = [
   { id: 'anthropic', label: providerNames.anthropic, codeSet: { curl: anthropic, javascript: anthropicJs, python: anthropicPython } },
 ] as const satisfies readonly [ProviderDemo, ProviderDemo];
 
-/** Each in three short lines, as the API sends it. */
-export const providerAnswers = {
-  openai: openaiAnswer,
-  anthropic: anthropicAnswer,
-  google: googleAnswer,
-  mistral: mistralAnswer,
-} as const satisfies Record<ProviderId, HighlightedCode>;
+/** The response of the second, as the API sends it. */
+export const demoAnswer: HighlightedCode = answer;

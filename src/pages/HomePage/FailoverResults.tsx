@@ -1,9 +1,7 @@
-import { CodeLines } from '../../components/CodeBlock/CodeLines';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { providerBay } from '../../content/pages/providerBay';
-import { providerAnswers } from '../../content/pages/providerDemo';
 import type { ProviderId } from '../../content/facts/providers';
 import layout from '../../styles/layout.module.css';
-import primitives from '../../styles/primitives.module.css';
 import styles from './FailoverResults.module.css';
 
 export interface FailoverResultsProps {
@@ -12,43 +10,38 @@ export interface FailoverResultsProps {
   readonly answering: ProviderId | undefined;
 }
 
-const { result, events, unavailable } = providerBay;
+const { result, events, response, unavailable, whole } = providerBay;
 
 /**
- * One result for each provider that can answer, and one for none. All share one place, so that the page does not move. Without
- * JavaScript, the first is open, and the others are disclosures.
+ * What happened: a sentence for each provider that can answer, and one for none, of which one shows. Without JavaScript, all of them show.
+ * Then the response.
  */
 export function FailoverResults({ order, answering }: FailoverResultsProps) {
-  const results = [...order, undefined].map((provider, failures) => ({
-    id: provider?.id,
-    sentence: result(
-      order.slice(0, failures).map(({ name }) => name),
-      provider?.name,
-    ),
-    event: events[provider ? 'answered' : 'failed'],
-    response: provider ? <CodeLines code={providerAnswers[provider.id]} /> : `${unavailable.code} ${unavailable.meaning}`,
-  }));
   return (
     <div className={styles.root}>
-      {results.map(({ id, sentence, event, response }) => (
-        <div key={id ?? ''} className={styles.result} data-shown={id === answering || undefined}>
-          <p className={`${layout.cluster} ${styles.strip}`}>
-            <strong>{sentence}</strong>
-            <code translate="no">{event}</code>
-          </p>
-          <pre className={styles.response}>
-            <code translate="no">{response}</code>
-          </pre>
-        </div>
+      {[...order, undefined].map((provider, failures) => (
+        <p key={provider?.id ?? ''} className={`${layout.cluster} ${styles.strip}`} data-shown={provider?.id === answering || undefined}>
+          <strong>
+            {result(
+              order.slice(0, failures).map(({ name }) => name),
+              provider?.name,
+            )}
+          </strong>
+          <code translate="no">{events[provider ? 'answered' : 'failed']}</code>
+        </p>
       ))}
-      {results.slice(1).map(({ id, sentence, response }) => (
-        <details key={id ?? ''} data-without-js data-screen>
-          <summary className={`${primitives.fold} ${styles.strip}`}>{sentence}</summary>
-          <pre className={styles.response}>
-            <code translate="no">{response}</code>
-          </pre>
-        </details>
-      ))}
+      <div className={`${layout.stack} ${styles.response}`} data-gap="0">
+        {(answering ? response(answering) : [`${unavailable.code} ${unavailable.meaning}`]).map((line) => (
+          <code key={line} translate="no">
+            {line}
+          </code>
+        ))}
+      </div>
+      <p className={styles.whole}>
+        <SiteLink route={whole.route} hash={whole.hash} variant="standalone">
+          {whole.text}
+        </SiteLink>
+      </p>
     </div>
   );
 }

@@ -2,13 +2,13 @@ import { type ReactNode, useRef } from 'react';
 import { FilteredCallLog } from '../../pictures/CallLog/CallLog';
 import { CodeTabs } from '../../components/CodeTabs/CodeTabs';
 import { DataTable } from '../../components/DataTable/DataTable';
-import { FailoverOrder } from '../../pictures/FailoverOrder/FailoverOrder';
 import { KeyPlaces } from '../../pictures/KeyPlaces/KeyPlaces';
 import { KeyPlate } from '../../pictures/KeyPlate/KeyPlate';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
 import { Tabs } from '../../components/Tabs/Tabs';
+import { Takeover } from '../../pictures/Takeover/Takeover';
 import { TermList } from '../../components/TermList/TermList';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { tabsInLanguages } from '../../content/interface';
@@ -66,7 +66,7 @@ export function ProductPage() {
 /** What the product looks like is in a rack. The keys are on the way to it. */
 const pictures: Record<(typeof tabIds)[number], ReactNode> = {
   hub: inRack(<KeyPlate />),
-  orchestrator: inRack(<FailoverOrder />),
+  orchestrator: inRack(<Takeover />),
   security: <KeyPlaces />,
   monitoring: inRack(<FilteredCallLog />),
 };

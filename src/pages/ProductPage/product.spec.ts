@@ -1,8 +1,6 @@
 /** Tests the tabs of the product page, and the views of the product in them. */
 import type { Page } from '@playwright/test';
-import { providerNames } from '../../content/facts/providers';
 import { callLog } from '../../content/pages/callLog';
-import { failoverOrder } from '../../content/pages/failoverOrder';
 import { routeById } from '../../content/routes';
 import { expectNoViolations } from '../../../a11y/axe';
 import { openEarly, openPage } from '../../../a11y/openPage';
@@ -10,30 +8,7 @@ import { expect, test } from '../../../a11y/test';
 
 const { path } = routeById('product');
 const view = (page: Page, name: string) => page.getByRole('figure', { name, exact: true });
-const places = (page: Page) => view(page, failoverOrder.title).getByRole('listitem');
 const calls = (page: Page) => view(page, callLog.title).getByRole('rowheader');
-const { openai: first, anthropic: second } = providerNames;
-
-test('a button that moves a provider keeps focus, and announces the new place', async ({ page }) => {
-  await openPage(page, `${path}#orchestrator`);
-  const top = () => page.evaluate(() => document.documentElement.scrollTop);
-  for (const [direction, key, place, expected] of [
-    ['down', 'Enter', 2, second],
-    ['up', 'Space', 1, first],
-  ] as const) {
-    const button = page.getByRole('button', { name: failoverOrder[direction](first) });
-    await button.focus();
-    const before = await top();
-    await button.press(key);
-    await expect(places(page).first()).toContainText(expected);
-    await expect(page.getByRole('status')).toHaveText(failoverOrder.moved(first, place));
-    await expect(button).toBeFocused();
-    expect(await top(), 'scroll position').toBe(before);
-  }
-  const disabled = page.getByRole('button', { name: failoverOrder.up(first) });
-  await expect(disabled, 'at the end of the list').toHaveAttribute('aria-disabled', 'true');
-  await expect(disabled).toBeFocused();
-});
 
 test('the log is filtered, before hydration too, and announces how many calls are left', async ({ page }) => {
   const [, early, late] = callLog.filters;

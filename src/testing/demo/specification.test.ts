@@ -132,7 +132,7 @@ test('what is made up has the flag of samples', () => {
     'terms',
     ...articlePages.map(({ path }) => path.slice(1)),
   ].map((name) => `articles/${name}.md`);
-  const pages = ['callLog', 'caseStudies', 'failoverOrder', 'keyPlate', 'limitGauges', 'quotaGauge', 'testimonials', 'timelines'].map(
+  const pages = ['callLog', 'caseStudies', 'keyPlate', 'limitGauges', 'quotaGauge', 'takeover', 'testimonials', 'timelines'].map(
     (name) => `pages/${name}.ts`,
   );
   expect(filesWithSamples()).toEqual(expect.arrayContaining([...articles, ...pages, 'facts/models.ts', 'facts/status.ts']));
