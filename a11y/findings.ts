@@ -15,19 +15,27 @@ export interface Finding {
   readonly helpUrl?: string;
 }
 
+/** What has failed a test, for the report. */
+export interface Failure {
+  /** The index among the errors of the test. */
+  readonly error: number;
+  readonly findings: readonly Finding[];
+}
+
 /** A message lists this many findings. The report has all of them. */
 const maxListed = 20;
 
 export const expect = base.extend({
-  /** Fails with the element, fault, value, and limit of each finding. */
+  /** Fails with the element, fault, value, and limit of each finding. Not for assertions that are repeated until they pass. */
   toHaveNoFindings(findings: readonly Finding[]) {
-    if (findings.length > 0) test.info().annotations.push({ type: 'findings', description: JSON.stringify(findings) });
+    const { annotations, errors } = test.info();
+    const failure: Failure = { error: errors.length, findings };
+    if (findings.length > 0) annotations.push({ type: 'failure', description: JSON.stringify(failure) });
     return { pass: findings.length === 0, name: 'toHaveNoFindings', message: () => listOf(findings) };
   },
 });
 
-/** The message of a failure, by which the reporter finds the findings that failed a test. */
-export function listOf(findings: readonly Finding[]): string {
+function listOf(findings: readonly Finding[]): string {
   const lines = findings.slice(0, maxListed).map((finding) => `  ${describe(finding)}`);
   const rest = findings.length - lines.length;
   return [`${findings.length} found:`, ...lines, ...(rest > 0 ? [`  and ${rest} more`] : [])].join('\n');

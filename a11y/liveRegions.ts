@@ -1,4 +1,5 @@
 /** Records what live regions announce, in the order in which screen readers get it. */
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, type Finding, firstDifference } from './findings';
 
@@ -60,5 +61,11 @@ export async function expectAnnouncements(recorded: () => Promise<readonly Annou
       ]),
     ].flat(2);
   };
-  await expect.poll(faults).toHaveNoFindings();
+  const end = Date.now() + 15_000;
+  let found = await faults();
+  while (found.length > 0 && Date.now() < end) {
+    await setTimeout(100);
+    found = await faults();
+  }
+  expect(found).toHaveNoFindings();
 }

@@ -1,5 +1,5 @@
 /** Reads what the fixtures recorded about a test, and what made it fail. */
-import { type Finding, listOf } from '../../findings';
+import type { Failure, Finding } from '../../findings';
 import type { Situation } from '../../situations';
 
 /** Returns the situations without repetitions, and a finding for each fault of each error. */
@@ -8,21 +8,20 @@ export function readAnnotations(
   messages: readonly string[],
 ) {
   const situations = new Map<string, Situation>();
-  // By situation and text, because a polled assertion notes them at each attempt.
-  const findings = new Map<string, Finding & { readonly situation?: Situation }>();
+  const findings: (Finding & { readonly situation?: Situation })[] = [];
+  const explained = new Set<number>();
   let situation: Situation | undefined;
   for (const { type, description = '' } of annotations) {
     if (type === 'situation') situations.set(description, (situation = JSON.parse(description) as Situation));
-    if (type !== 'findings') continue;
-    const listed = JSON.parse(description) as Finding[];
-    // An assertion that was repeated until it passed made no test fail.
-    if (!messages.some((message) => message.includes(listOf(listed)))) continue;
-    for (const finding of listed) findings.set(JSON.stringify([situation, finding]), { ...finding, situation });
+    if (type !== 'failure') continue;
+    const failure = JSON.parse(description) as Failure;
+    findings.push(...failure.findings.map((finding) => ({ ...finding, situation })));
+    explained.add(failure.error);
   }
   const others = messages
-    .filter((message) => !/^(?:Error: )?\d+ found:$/m.test(message))
+    .filter((_, index) => !explained.has(index))
     .map((message) => ({ selector: '', what: summaryOf(message), situation }));
-  return { situations: [...situations.values()], findings: [...findings.values(), ...others] };
+  return { situations: [...situations.values()], findings: [...findings, ...others] };
 }
 
 /** Returns the first lines of a message of Playwright, in which its assertions name locator, expected, and received value. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { listOf } from '../../findings';
 import { criteria } from '../criteria';
 import { collect, linesOf } from './collect';
 import { exampleFacts, exampleSignature as signature, exampleLines } from './exampleRun';
@@ -99,20 +98,20 @@ describe('a failed test', () => {
     { route: '/', state: 'the menu is open' },
   ];
   const at = (situation: object) => ({ type: 'situation', description: JSON.stringify(situation) });
-  const noted = { type: 'findings', description: JSON.stringify(findings) };
+  const failure = (error: number) => ({ type: 'failure', description: JSON.stringify({ error, findings }) });
   const failing = (annotations: readonly { readonly type: string; readonly description: string }[], ...messages: readonly string[]) =>
     linesOf({ title: 'test', outcome: 'failed', check: 'prose', criteria: ['1.4.8'], annotations, messages, axeRuns: [], builtPages: [] });
 
   it('fails the situation of its findings, which was recorded last, and leaves others undecided', () => {
-    expect(failing([at(menu), at(loaded), at(menu), noted], `Error: light\n\n${listOf(findings)}`)).toMatchObject([
+    expect(failing([at(menu), at(loaded), at(menu), failure(0)], 'Error: light')).toMatchObject([
       { ...menu, outcome: 'failed', findings },
       { ...loaded, outcome: 'untested', findings: [] },
     ]);
   });
 
-  it('has each finding of a repeated assertion once, and none of an assertion that passed later', () => {
-    expect(failing([at(menu), noted, noted], `Error: ${listOf(findings)}`)[0]?.findings).toEqual(findings);
-    expect(failing([at(menu), noted], 'Error: a timeout')[0]?.findings).toMatchObject([{ what: 'a timeout' }]);
+  it('has the findings of one error, and the message of another', () => {
+    const [{ findings: both } = { findings: [] }] = failing([at(menu), failure(1)], 'Error: a timeout', 'Error: 1 found');
+    expect(both).toEqual([...findings, { selector: '', what: 'a timeout' }]);
   });
 
   it('keeps locator and values of other assertions', () => {
