@@ -1,6 +1,4 @@
 /** Runs axe on the open page. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import { test, type Page } from '@playwright/test';
 import type { AxeResults, Result, RunOptions } from 'axe-core';
@@ -68,17 +66,10 @@ function allExcept(...disabled: readonly string[]): RunOptions {
   return { runOnly: [...axeTags], rules: { ...axeRules, ...Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])) } };
 }
 
-/** This is half the size of the source that the builder would inject. */
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
 /** Runs the rules of `rules.ts`, and returns the outcome of each. */
 export async function runAxe(page: Page, state = '', { rules = 'all', part }: AxeScope = {}): Promise<AxeRun> {
-  // Injecting axe takes longer than running it on a part of a page, and the builder would inject it twice.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  // Legacy mode opens no second page for each run. It skips frames of other origins, but there are no frames.
-  const builder = new AxeBuilder({ page, axeSource: ';' })
-    .setLegacyMode()
-    .options({ ...optionsOf[rules], resultTypes: ['violations', 'incomplete'] });
+  // Legacy mode opens no second page, behind which the browser would stop drawing this one. It skips frames of other origins.
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({ ...optionsOf[rules], resultTypes: ['violations', 'incomplete'] });
   const raw: AxeResults = await (part ? builder.include(part) : builder).analyze();
   return {
     version: raw.testEngine.version,
