@@ -5,7 +5,7 @@ import { css, dom } from '../audit/barriers/plant';
 import { expect } from '../findings';
 import { clipped } from '../inPage/clipped';
 import { coveredText } from '../inPage/covers';
-import { isInSentence, type Part, type Walk } from '../inPage/walk';
+import { isInSentence, type Part, rulesOfSite, type Walk } from '../inPage/walk';
 import { lostWords, shownWords } from '../shownWords';
 import { views } from '../views';
 import type { Check } from './check';
@@ -85,10 +85,10 @@ export const orientation: Check = {
 };
 
 export function orientationFaults() {
-  const rulesIn = ({ cssRules }: { readonly cssRules: CSSRuleList }): CSSRule[] =>
-    Array.from(cssRules).flatMap((rule) => ('cssRules' in rule ? [rule, ...rulesIn(rule as CSSGroupingRule)] : rule));
-  return Array.from(document.styleSheets)
-    .flatMap(rulesIn)
+  const withNested = (rule: CSSRule): CSSRule[] =>
+    'cssRules' in rule ? [rule, ...Array.from(rule.cssRules as CSSRuleList).flatMap(withNested)] : [rule];
+  return rulesOfSite()
+    .flatMap(withNested)
     .filter((rule) => rule instanceof CSSMediaRule && /orientation|aspect-ratio/.test(rule.conditionText))
     .map(({ cssText }) => finding(null, 'has a rule for one orientation', cssText.slice(0, 80)));
 }

@@ -2,7 +2,7 @@
 import { css, dom } from '../audit/barriers/plant';
 import { screenReaders } from '../audit/evaluation';
 import { expect } from '../findings';
-import { stemsOf, textsIn } from '../inPage/walk';
+import { rulesOfSite, stemsOf, textsIn } from '../inPage/walk';
 import { sourcesWith } from '../sourcesWith';
 import type { Check, ManualCheck } from './check';
 
@@ -39,7 +39,7 @@ export const textAlternatives: Check = {
 };
 
 export function textAlternativesFaults() {
-  const rules = Array.from(document.styleSheets).flatMap((sheet) => Array.from(sheet.cssRules, ({ cssText }) => cssText));
+  const rules = rulesOfSite().map(({ cssText }) => cssText);
   const declarations = rules.join('').replaceAll(/@font-face \{.*?\}/gs, '');
   // These pictures cannot have an alternative.
   const inStyleSheet = declarations.match(/[\w-]+: [^;]*url\((?!["']?#)[^;]*/g) ?? [];

@@ -81,5 +81,11 @@ export function withRules<Result>(rules: string, measure: () => Result): Result 
   }
 }
 
+/** The rules of the style sheets of the site. No script can read those of another origin. */
+export const rulesOfSite = (): CSSRule[] =>
+  Array.from(document.styleSheets)
+    .filter(({ href }) => !href || new URL(href).origin === location.origin)
+    .flatMap(({ cssRules }) => Array.from(cssRules));
+
 /** Words of four letters or more, as stems that match “completed” with “completes”. */
 export const stemsOf = (text: string): string[] => (text.toLowerCase().match(/\p{L}{4,}|\p{N}+/gu) ?? []).map((word) => word.slice(0, 5));
