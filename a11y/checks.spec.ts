@@ -1,6 +1,6 @@
 /** Runs each check on its pages, in its views. */
 import type { Check } from './checks/check';
-import { all, type CheckFile } from './checks/all';
+import { all, type CheckName } from './checks/all';
 import { returnTo } from './situations';
 import type { Finding } from './findings';
 import { isAudit } from './isAudit';
@@ -11,7 +11,7 @@ import { inEveryState } from './states';
 import { expect, test } from './test';
 import { type View, type ViewName, views } from './views';
 
-const tagsOf = (name: CheckFile, { criteria }: Check) => ({ tag: [name, ...criteria].map((tag): `@${string}` => `@${tag}`) });
+const tagsOf = (name: CheckName, { criteria }: Check) => ({ tag: [name, ...criteria].map((tag): `@${string}` => `@${tag}`) });
 
 for (const path of pagesFor('every page')) {
   test.describe(path, () => {

@@ -1,37 +1,23 @@
 /** Bundles what tests call in pages: `inPage/`, and the measures of all checks. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { build, type Plugin } from 'vite';
-import { all, type CheckFile } from './checks/all';
+import { build } from 'vite';
+import { all, type CheckName } from './checks/all';
 import type { Finding } from './findings';
-import type * as Controls from './inPage/controls';
-import type * as Passages from './inPage/passages';
-import type * as Pictures from './inPage/picture';
-import type * as Presses from './inPage/presses';
-import type * as TabStops from './inPage/tabStops';
-import type * as Walking from './inPage/walk';
+import type * as InPage from './inPage/index';
 import { withPicture } from './picture';
+
+type Measure = (walk: InPage.Walk, picture?: InPage.Picture) => Finding[];
 
 declare global {
   /** The script that test.ts adds to each page. */
-  var inPage: typeof Controls &
-    typeof Passages &
-    typeof Pictures &
-    typeof Presses &
-    typeof TabStops &
-    typeof Walking & {
-      readonly measures: Measures;
-    };
+  var inPage: typeof InPage & { readonly measures: Readonly<Record<CheckName, Measure>> };
 }
-
-/** The measures of all checks, by the name of the function. */
-type Measures = Readonly<Record<string, (walk: Walking.Walk, picture?: Pictures.Picture) => Finding[]>>;
 
 const checks = new Map(all);
 
-/** Runs the measures of all checks of a view at once: a page is walked and asked once. */
-export async function measure<Name extends CheckFile>(
+/** Runs the measures of some checks at once: a page is walked and asked once. */
+export async function measure<Name extends CheckName>(
   page: Page,
   names: readonly Name[],
 ): Promise<Readonly<Record<Name, readonly Finding[]>>> {
@@ -40,15 +26,13 @@ export async function measure<Name extends CheckFile>(
       async ([wanted, data]) => {
         const picture = data ? await inPage.readPicture(data) : undefined;
         const found = inPage.walk();
-        return Object.fromEntries(wanted.map(([name, measured]) => [name, inPage.measures[measured]?.(found, picture) ?? []])) as Record<
-          Name,
-          Finding[]
-        >;
+        return Object.fromEntries(wanted.map((name) => [name, inPage.measures[name](found, picture)])) as Record<Name, Finding[]>;
       },
-      [some.map((name) => [name, checks.get(name)?.measure?.name ?? ''] as const), png] as const,
+      [some, png] as const,
     );
-  const seen = names.filter((name) => checks.get(name)?.needsPicture);
-  const found = await run(names.filter((name) => !seen.includes(name)));
+  const measured = names.filter((name) => checks.get(name)?.measure);
+  const seen = measured.filter((name) => checks.get(name)?.needsPicture);
+  const found = await run(measured.filter((name) => !seen.includes(name)));
   return seen.length ? { ...found, ...(await withPicture(page, (png) => run(seen, png))) } : found;
 }
 
@@ -56,34 +40,38 @@ let script: Promise<string> | undefined;
 
 export const inPageScript = (): Promise<string> => (script ??= bundle());
 
-/** The rest of a check needs Playwright, so only measures get into the bundle. */
+/** What the rest of a check calls at the top of its file. The bundler drops these calls, and with them all that needs Playwright. */
+const manualPureFunctions = ['css', 'dom', 'html', 'screenReadersAnd', 'unchangedBy'];
+
 async function bundle(): Promise<string> {
-  const entry = join(import.meta.dirname, 'inPage.ts');
-  const files = ['controls', 'passages', 'picture', 'presses', 'tabStops', 'walk'].map((name) => `export * from './inPage/${name}.ts';`);
-  const folder = join(import.meta.dirname, 'checks');
-  const measured = readdirSync(folder).filter((name) => /^export function \w+Faults/m.test(readFileSync(join(folder, name), 'utf8')));
-  const imports = measured.map((name, index) => `import * as file${index} from './checks/${name}';`);
-  const measures = `export const measures = { ${measured.map((_, index) => `...file${index}`).join()} };`;
-  const plugin: Plugin = {
-    name: 'in-page',
-    enforce: 'pre',
-    resolveId: (id) => (id === entry ? id : undefined),
-    load: (id) => (id === entry ? [...files, ...imports, measures].join('\n') : undefined),
-    transform: (code) => code.replaceAll(/^export const \w+: Check = \{$.*?^\};$/gms, ''),
-  };
+  const measures = all.flatMap(([name, { measure: own }]) => (own ? { name, own: own.name } : []));
+  const addition = [
+    `import { ${measures.map(({ own }) => own).join()} } from '../checks';`,
+    `export const measures = { ${measures.map(({ name, own }) => `${name}: ${own}`).join()} };`,
+  ];
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [plugin],
+    plugins: [
+      {
+        name: 'measures',
+        transform: (code, id) => (id.endsWith('/a11y/inPage/index.ts') ? [code, ...addition].join('\n') : undefined),
+      },
+    ],
     build: {
       write: false,
       minify: false,
-      lib: { entry, formats: ['iife'], name: 'inPage' },
-      rolldownOptions: { external: (id) => !/^[./]/.test(id), treeshake: { moduleSideEffects: false } },
+      lib: { entry: join(import.meta.dirname, 'inPage/index.ts'), formats: ['iife'], name: 'inPage' },
+      rolldownOptions: {
+        external: (id) => !/^[./]/.test(id),
+        treeshake: { moduleSideEffects: false, propertyReadSideEffects: false, manualPureFunctions },
+      },
     },
   });
   const [output] = [result].flat();
   if (!output || !('output' in output)) throw new Error('Vite has built no script for pages.');
+  const [{ code, imports }] = output.output;
+  if (imports.length > 0) throw new Error(`No page has ${imports.join(', ')}, which the file of a measure needs at its top.`);
   // Playwright runs the script inside of a function.
-  return `${output.output[0].code}\nglobalThis.inPage = inPage;`;
+  return `${code}\nglobalThis.inPage = inPage;`;
 }

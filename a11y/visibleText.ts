@@ -4,5 +4,5 @@ import type { Finding } from './findings';
 
 /** Finds controls whose accessible name lacks their visible text, in a page that was opened `withNames`. */
 export function mislabeledControls(page: Page): Promise<readonly Finding[]> {
-  return page.evaluate(() => inPage.measures.labelInNameFaults?.(inPage.walk()) ?? []);
+  return page.evaluate(() => inPage.measures.labelInName(inPage.walk()));
 }

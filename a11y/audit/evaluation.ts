@@ -13,6 +13,8 @@ export const screenReaders = [
 
 export type Aid = (typeof screenReaders)[number] | 'voice control' | 'magnifier' | 'no assistive technology';
 
+export const screenReadersAnd = (aid: Aid): readonly Aid[] => [...screenReaders, aid];
+
 export const evaluation = {
   /** A person or an organization. Tests have no name to put here. */
   evaluator: '',

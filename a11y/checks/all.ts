@@ -1,7 +1,9 @@
 import type { Check } from './check';
-import * as checks from './index';
+import * as files from './index';
 
-export type CheckFile = keyof typeof checks;
+type Exports = typeof files;
 
-/** Each check with its name. */
-export const all = Object.entries<Check>(checks) as readonly (readonly [CheckFile, Check])[];
+export type CheckName = { [Name in keyof Exports]: Exports[Name] extends Check ? Name : never }[keyof Exports];
+
+/** Each check with its name. Other exports are functions. */
+export const all = Object.entries(files).filter(([, each]) => typeof each === 'object') as readonly (readonly [CheckName, Check])[];

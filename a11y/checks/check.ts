@@ -16,7 +16,7 @@ export interface Check {
   readonly claim: string;
   /** What it looks at, which decides the pages that it opens (kinds.ts). */
   readonly on: Looks;
-  /** Runs in the page, together with the other measures of the view. The file exports it too, as `titlesFaults`, because only such exports get into the page. */
+  /** Runs in the page, together with the other measures of the view. The file exports it too, so that the page gets it without the rest of the check. */
   readonly measure?: (walk: Walk, picture: Picture) => readonly Finding[];
   /** Measures with Playwright, after the measures of the view, what no script of ours in the page can. */
   readonly inspect?: (page: Page, state: string) => Promise<readonly Finding[]>;

@@ -1,5 +1,5 @@
 import { css, dom } from '../audit/barriers/plant';
-import { screenReaders } from '../audit/evaluation';
+import { screenReadersAnd } from '../audit/evaluation';
 import { isShown, textsIn } from '../inPage/walk';
 import type { Check } from './check';
 
@@ -21,7 +21,7 @@ export const fieldLabels: Check = {
   },
   left: {
     '3.3.2': {
-      aids: [...screenReaders, 'magnifier'],
+      aids: screenReadersAnd('magnifier'),
       steps: 'Go to each field, and type.',
       expected: 'Labels, hints, and groups say what to enter, in which format, and what is required, before and while you type.',
     },

@@ -1,6 +1,6 @@
 /** What Tab meets on a page. The three checks read the same walks. */
 import { css, dom } from '../audit/barriers/plant';
-import { screenReaders } from '../audit/evaluation';
+import { screenReadersAnd } from '../audit/evaluation';
 import { expect, firstDifference } from '../findings';
 import type { Stop } from '../inPage/tabStops';
 import { pressesOn } from '../presses';
@@ -45,7 +45,7 @@ export const keyboardWalk: Check = {
   },
   left: {
     '2.4.3': {
-      aids: [...screenReaders, 'magnifier'],
+      aids: screenReadersAnd('magnifier'),
       steps: 'Tab through each page, in each tab and with each answer open. Press each control.',
       expected: 'The focus order is the visual order. After a press, focus is where people look for it, and stays there.',
     },

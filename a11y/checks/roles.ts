@@ -1,6 +1,6 @@
 /** Roles and states, as the ARIA Authoring Practices have them. What React Aria decides is tested there. */
 import { dom } from '../audit/barriers/plant';
-import { screenReaders } from '../audit/evaluation';
+import { screenReadersAnd } from '../audit/evaluation';
 import { isShown } from '../inPage/walk';
 import type { Check } from './check';
 
@@ -21,7 +21,7 @@ export const roles: Check = {
   },
   left: {
     '4.1.2': {
-      aids: [...screenReaders, 'voice control'],
+      aids: screenReadersAnd('voice control'),
       steps: 'Go to each control, before and after each press, and in a form with errors. Go to each dialog, region, and group.',
       expected: 'Name, role, and state are right.',
     },

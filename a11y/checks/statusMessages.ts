@@ -1,5 +1,5 @@
 import { css, dom } from '../audit/barriers/plant';
-import { screenReaders } from '../audit/evaluation';
+import { screenReadersAnd } from '../audit/evaluation';
 import { expectAnnouncements, recordAnnouncements } from '../liveRegions';
 import { expect } from '../findings';
 import { fillIn, formIn, resultOf } from '../formFields';
@@ -38,7 +38,7 @@ export const statusMessages: Check = {
   },
   left: {
     '4.1.3': {
-      aids: [...screenReaders, 'magnifier'],
+      aids: screenReadersAnd('magnifier'),
       steps: 'Press, type, and choose, and wait while something loads.',
       expected: 'Each message comes in time and makes sense.',
     },
