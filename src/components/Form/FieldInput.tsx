@@ -1,5 +1,7 @@
 import type { ChangeEvent, ComponentProps, Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
+import { useSlottedContext } from 'react-aria-components/slots';
+import { TextContext } from 'react-aria-components/Text';
 import { TextArea } from 'react-aria-components/TextArea';
 import type { FieldMessagesProps } from './FieldMessages';
 import styles from './TextField.module.css';
@@ -20,12 +22,10 @@ export interface FieldInputProps extends FieldMessagesProps, Pick<ComponentProps
 /** The input or the text area of React Aria's TextField. */
 export function FieldInput({ ref, rows, className, hint, error, isUncontrolled, ...props }: FieldInputProps) {
   const classes = className ? `${styles.input} ${className}` : (styles.input ?? '');
-  /** React Aria prerenders the ids of a hint and an error, also of missing ones. */
-  const describedBy = (ids: string | undefined) => {
-    const [hintId, errorId, ...rest] = ids?.split(' ') ?? [];
-    if (errorId === undefined) return ids;
-    return [hint && hintId, error && errorId, ...rest].filter(Boolean).join(' ') || undefined;
-  };
+  const hintId = useSlottedContext(TextContext, 'description')?.id;
+  const errorId = useSlottedContext(TextContext, 'errorMessage')?.id;
+  // React Aria prerenders the ids of missing elements too.
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
   const text = (value: ComponentProps<'input'>['value']) => (isUncontrolled ? { defaultValue: '' } : { value });
   return rows ? (
     <TextArea
@@ -35,7 +35,7 @@ export function FieldInput({ ref, rows, className, hint, error, isUncontrolled, 
       rows={rows}
       // React Aria passes the `type` of an input, which is invalid on a textarea.
       render={({ type: _, value, ...area }: ComponentProps<'textarea'> & { readonly type?: string }) => (
-        <textarea {...area} {...text(value)} aria-describedby={describedBy(area['aria-describedby'])} />
+        <textarea {...area} {...text(value)} aria-describedby={describedBy} />
       )}
     />
   ) : (
@@ -43,7 +43,7 @@ export function FieldInput({ ref, rows, className, hint, error, isUncontrolled, 
       {...props}
       ref={ref}
       className={classes}
-      render={({ value, ...input }) => <input {...input} {...text(value)} aria-describedby={describedBy(input['aria-describedby'])} />}
+      render={({ value, ...input }) => <input {...input} {...text(value)} aria-describedby={describedBy} />}
     />
   );
 }
