@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { linkToHeading, notePrefix } from '../../content/interface';
+import { plainText } from '../../content/plainText';
 import type { Block, CodeContent, Section, TableContent } from '../../content/types';
 import { DataTable } from '../DataTable/DataTable';
 import { RichText } from '../RichText/RichText';
@@ -85,11 +86,17 @@ function BlockElement({ block, renderCode }: BlockElementProps) {
   }
 }
 
+/** More characters than a column of a phone has. */
+const longText = 25;
+
 function ContentTable({ table: { caption, columns, rows, rowIds } }: { readonly table: TableContent }) {
+  const isLong = (index: number) => rows.some(({ [index]: cell = '' }) => plainText(cell).length > longText);
   return (
     <DataTable
       caption={caption}
       columns={columns}
+      // Of other long columns, the head would not tell which is which.
+      longColumns={[0, columns.length - 1].filter(isLong)}
       rows={rows.map((cells, row) => ({
         id: String(row),
         anchor: rowIds?.[row],

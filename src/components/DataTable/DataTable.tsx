@@ -4,6 +4,8 @@ import styles from './DataTable.module.css';
 interface DataTableRow {
   readonly id: string;
   readonly cells: readonly ReactNode[];
+  /** For the style sheet around the table. */
+  readonly kind?: string;
   /** The id of the row, for links to it. */
   readonly anchor?: string;
 }
@@ -16,10 +18,16 @@ export interface DataTableProps {
   readonly rows: readonly DataTableRow[];
   /** The index of a column to highlight. */
   readonly markedColumn?: number;
+  /** The indexes of columns with sentences, whose cells have a line of their own in narrow containers (WCAG 1.4.10). */
+  readonly longColumns?: readonly number[];
 }
 
-/** A table. When its columns do not fit, each row becomes a block with a column header before each cell (WCAG 1.4.10). */
-export function DataTable({ caption, columns, rows, markedColumn }: DataTableProps) {
+/** A table. */
+export function DataTable({ caption, columns, rows, markedColumn, longColumns = [] }: DataTableProps) {
+  const marks = (index: number) => ({
+    'data-marked': index === markedColumn || undefined,
+    'data-long': longColumns.includes(index) || undefined,
+  });
   return (
     <div className={styles.root}>
       <table className={styles.table} {...roles.table}>
@@ -27,20 +35,20 @@ export function DataTable({ caption, columns, rows, markedColumn }: DataTablePro
         <thead {...roles.rowgroup}>
           <tr {...roles.row}>
             {columns.map((column, index) => (
-              <th key={column} scope="col" {...roles.columnheader} data-marked={index === markedColumn || undefined}>
+              <th key={column} scope="col" {...roles.columnheader} {...marks(index)}>
                 {column}
               </th>
             ))}
           </tr>
         </thead>
         <tbody {...roles.rowgroup}>
-          {rows.map(({ id, anchor, cells: [header, ...cells] }) => (
-            <tr key={id} id={anchor} {...roles.row}>
-              <th scope="row" {...roles.rowheader}>
+          {rows.map(({ id, anchor, kind, cells: [header, ...cells] }) => (
+            <tr key={id} id={anchor} data-kind={kind} {...roles.row}>
+              <th scope="row" {...roles.rowheader} {...marks(0)}>
                 {header}
               </th>
               {cells.map((cell, index) => (
-                <td key={index} {...roles.cell} data-marked={index + 1 === markedColumn || undefined} data-column={columns[index + 1]}>
+                <td key={index} {...roles.cell} {...marks(index + 1)} data-column={columns[index + 1]}>
                   <div>{cell}</div>
                 </td>
               ))}

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Inline, RichText as RichTextContent } from '../../content/types';
 import { SiteLink } from '../SiteLink/SiteLink';
+import { Pieces } from './Pieces';
 import styles from './RichText.module.css';
 
 /** Text with code, emphasis, and links. */
@@ -18,12 +19,7 @@ function renderPart(part: Inline, linkVariant: 'standalone' | 'text', before?: I
     return (
       <span className={styles.piece}>
         <code className={styles.code} translate="no" data-long={part.code.length > longCode || undefined}>
-          {part.code.split(part.code.includes('/') ? slashes : names).map((piece, index) => (
-            <Fragment key={index}>
-              {index > 0 && <wbr />}
-              {piece}
-            </Fragment>
-          ))}
+          <Pieces text={part.code} at={part.code.includes('/') ? slashes : names} />
         </code>
         {typeof after === 'string' && punctuation.exec(after)?.[0]}
       </span>

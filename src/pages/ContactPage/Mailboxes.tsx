@@ -1,3 +1,4 @@
+import { Pieces } from '../../components/RichText/Pieces';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { StepList } from '../../components/StepList/StepList';
 import { contact } from '../../content/pages/contact';
@@ -18,7 +19,9 @@ export function Mailboxes() {
               <div>
                 <h3>{name}</h3>
                 <SiteLink href={`mailto:${email}`} variant="standalone">
-                  <strong translate="no">{breakable(email)}</strong>
+                  <strong translate="no">
+                    <Pieces text={email} at={/(?<=@)/} />
+                  </strong>
                 </SiteLink>
               </div>
               <div className={layout.stack}>
@@ -30,16 +33,5 @@ export function Mailboxes() {
         />
       </div>
     </Rack>
-  );
-}
-
-/** Lets an address wrap before its host only. */
-function breakable(email: string) {
-  const [user, host] = email.split('@');
-  return (
-    <>
-      {user}@<wbr />
-      {host}
-    </>
   );
 }

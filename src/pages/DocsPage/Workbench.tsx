@@ -1,5 +1,6 @@
-import { Fragment, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { CopyButton } from '../../components/CopyButton/CopyButton';
+import { Pieces } from '../../components/RichText/Pieces';
 import { endpoint } from '../../content/facts/apiReference';
 import { requestBuilder } from '../../content/pages/referencePlates';
 import { Rack } from '../../drawings/Rack/Rack';
@@ -25,12 +26,7 @@ export function Workbench() {
             <code translate="no">
               {endpoint.method}{' '}
               <span ref={url}>
-                {endpoint.url.split(/(?<=\/)(?!\/)/).map((part) => (
-                  <Fragment key={part}>
-                    {part}
-                    <wbr />
-                  </Fragment>
-                ))}
+                <Pieces text={endpoint.url} at={/(?<=\/)(?!\/)/} />
               </span>
             </code>
             <CopyButton text={endpoint.url} subject={requestBuilder.endpoint} onFailure={selectUrl} />

@@ -2,6 +2,7 @@ import { DataTable } from '../../components/DataTable/DataTable';
 import { InfoTip } from '../../components/InfoTip/InfoTip';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
+import { Pieces } from '../../components/RichText/Pieces';
 import { TermList } from '../../components/TermList/TermList';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { planFacts } from '../../content/facts/planFacts';
@@ -23,6 +24,7 @@ export function PricingPage() {
         <h2 id="side-by-side">{pricingPage.tableHeading}</h2>
         <DataTable
           caption={<VisuallyHidden>{pricingPage.tableHeading}</VisuallyHidden>}
+          longColumns={[0]}
           markedColumn={1 + planFacts.findIndex(({ isPopular }) => isPopular)}
           columns={[
             pricingPage.featureColumn,
@@ -30,7 +32,10 @@ export function PricingPage() {
           ]}
           rows={planFeatures.map(({ id, label, tooltip }) => ({
             id,
-            cells: [<InfoTip key="term" term={label} text={tooltip} noteId={noteId(id)} />, ...planFacts.map((facts) => facts[id])],
+            cells: [
+              <InfoTip key="term" term={label} text={tooltip} noteId={noteId(id)} />,
+              ...planFacts.map((facts) => <Pieces key={facts.id} text={facts[id]} at={/(?<=\/)/} />),
+            ],
           }))}
         />
         <h3 id="notes">{pricingPage.notesHeading}</h3>

@@ -53,6 +53,7 @@ export function ProductPage() {
           columns={comparison.columns}
           rows={comparison.rows.map((cells) => ({ id: cells[0], cells }))}
           markedColumn={2}
+          longColumns={[0]}
         />
       </section>
       <p className={styles.more}>

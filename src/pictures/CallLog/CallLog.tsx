@@ -1,9 +1,8 @@
 import { useState } from 'react';
+import { DataTable } from '../../components/DataTable/DataTable';
 import { Picture } from '../../components/Picture/Picture';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
-import { ScrollBox } from '../../components/ScrollBox/ScrollBox';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
-import { scrollBox } from '../../content/interface';
 import { callLog } from '../../content/pages/callLog';
 import { announce } from '../../lib/announce';
 import layout from '../../styles/layout.module.css';
@@ -47,31 +46,21 @@ export function FilteredCallLog() {
 
 function CallTable({ calls: rows }: { readonly calls: Calls }) {
   return (
-    <ScrollBox label={scrollBox.table(title)}>
-      <table className={styles.root}>
-        <caption className={styles.caption}>
-          <VisuallyHidden>{title}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            {Object.entries(columns).map(([id, name]) => (
-              <th key={id} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, kind, tried, status, duration }) => (
-            <tr key={id} data-kind={kind}>
-              <th scope="row">{id}</th>
-              <td>{tried.join(' → ') || (kind === 'cache' ? cached : none)}</td>
-              <td>{[...tried.slice(1).map(() => unavailable), status].join(' → ')}</td>
-              <td>{milliseconds(duration)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <div className={styles.root}>
+      <DataTable
+        caption={<VisuallyHidden>{title}</VisuallyHidden>}
+        columns={Object.values(columns)}
+        rows={rows.map(({ id, kind, tried, status, duration }) => ({
+          id,
+          kind,
+          cells: [
+            id,
+            tried.join(' → ') || (kind === 'cache' ? cached : none),
+            [...tried.slice(1).map(() => unavailable), status].join(' → '),
+            milliseconds(duration),
+          ],
+        }))}
+      />
+    </div>
   );
 }
