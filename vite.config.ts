@@ -30,10 +30,10 @@ const chunks: Rolldown.CodeSplittingOptions = {
       name: 'figures',
       test: /src\/(pages\/(ArticlePage|DocsPage\/guideDrawings)|components\/CodeBlock|drawings\/Patch|content\/facts\/models)/,
     },
-    // What tabs, fields, tooltips, and the results of search have in common.
+    // What tabs, fields, and tooltips have in common.
     {
       name: 'controls',
-      test: /react-(aria|stately)\/dist\/private\/(utils|i18n|focus\/virtual)|src\/components\/Form\/FieldMessages/,
+      test: /react-(aria|stately)\/dist\/private\/(utils|i18n)|src\/components\/Form\/FieldMessages/,
     },
     { name: 'tabs', test: /src\/components\/Tabs\// },
     { name: 'fields', test: /src\/components\/(Form|AccountScreen)\// },

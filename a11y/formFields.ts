@@ -1,12 +1,12 @@
-/** Locators of the form of a page and of its fields. A search form leads to another page, so it is none of them. */
+/** Locators of the form of a page and of its fields. */
 import type { Page } from '@playwright/test';
 
-export const formIn = (page: Page) => page.getByRole('main').locator('form:not([role=search])');
+export const formIn = (page: Page) => page.getByRole('main').locator('form');
 export const fieldsOf = (page: Page) => formIn(page).locator('input:not([type=hidden]), textarea, select');
 export const textFields = (page: Page) => formIn(page).locator('input:not([type=hidden], [type=checkbox]), textarea');
 export const passwords = (page: Page) => formIn(page).locator('input[autocomplete$=password]');
 /** The live region below the form. */
-export const resultOf = (page: Page) => page.getByRole('main').locator('form:not([role=search]) + [role=status]');
+export const resultOf = (page: Page) => page.getByRole('main').locator('form + [role=status]');
 
 /** Fills in values that are valid in each field, and checks each box. */
 export async function fillIn(page: Page, text = 'name@example.com'): Promise<void> {

@@ -8,8 +8,7 @@ export const kinds = {
   code: /<pre\b/,
   columnOfTabs: / aria-orientation="vertical"/,
   field: /<main.*<(?:textarea|input(?![^>]* type="(?:radio|checkbox)")).*<\/main>/s,
-  /** A search form leads to another page. */
-  form: /<main.*<form\b(?![^>]* role="search").*<\/main>/s,
+  form: /<main.*<form\b.*<\/main>/s,
   menu: /<header\b/,
   navigation: /<main.*<nav\b.*<\/main>/s,
   newPassword: / autocomplete="new-password"/i,

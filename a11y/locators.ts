@@ -41,9 +41,9 @@ export function typingButton(page: Page, name: keyof typeof typingDemo) {
   return page.getByRole('button', { name: typingDemo[name] });
 }
 
-/** The button that submits a form. A search form leads to another page. */
+/** The button that submits a form. */
 export function submitButton(page: Page) {
-  return page.getByRole('main').locator('form:not([role=search]) button[type=submit]');
+  return page.getByRole('main').locator('form button[type=submit]');
 }
 
 /** The error summary of a form. */

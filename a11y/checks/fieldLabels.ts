@@ -36,7 +36,7 @@ export const fieldLabels: Check = {
 const fieldSelector = 'input:not([type=hidden]), textarea, select';
 
 export function fieldLabelsFaults() {
-  return Array.from(document.querySelectorAll('main form:not([role=search])')).flatMap((form) => {
+  return Array.from(document.querySelectorAll('main form')).flatMap((form) => {
     const fields = Array.from(form.querySelectorAll<HTMLInputElement>(fieldSelector));
     const isBeforeFields = (part: Element) => fields[0] && part.compareDocumentPosition(fields[0]) & Node.DOCUMENT_POSITION_FOLLOWING;
     const notes = Array.from(form.querySelectorAll('p')).filter((part) => isShown(part) && isBeforeFields(part));

@@ -33,7 +33,7 @@ const purposes = [
 ] as const;
 
 export function inputPurposeFaults() {
-  return Array.from(document.querySelectorAll('main form:not([role=search])')).flatMap((form) => {
+  return Array.from(document.querySelectorAll('main form')).flatMap((form) => {
     const fields = Array.from(form.querySelectorAll<HTMLInputElement>('input:not([type=hidden], [type=checkbox]), textarea'));
     // A password that is typed twice is a new one.
     const password = form.querySelectorAll('[type=password]').length > 1 ? 'new-password' : 'current-password';

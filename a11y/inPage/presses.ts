@@ -25,7 +25,7 @@ export function nextPress(isEvery: boolean) {
     (one) =>
       one.matches(pressable) &&
       one.checkVisibility({ opacityProperty: true }) &&
-      !one.closest('form[role=search], [inert]') &&
+      !one.matches('[role=search] button, [inert] *') &&
       !done.has(isEvery ? one : kindOf(one)),
   );
   // Controls in a tab panel come before the next tab.

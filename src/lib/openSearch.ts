@@ -1,7 +1,4 @@
-/**
- * Opens the search dialog, which has a plain field until the code of search has loaded (SearchDialog.tsx), so nothing that is typed goes
- * elsewhere.
- */
+/** Opens the search dialog. Its field is in the HTML, so nothing that is typed goes elsewhere. */
 import { isSearchShortcut } from './searchShortcuts';
 
 export function openSearch(): void {

@@ -1,51 +1,59 @@
-import type { MouseEvent } from 'react';
-import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { Link } from 'wouter';
 import { search } from '../../content/pages/search';
-import { withBase, withoutBase } from '../../lib/base';
 import styles from './ResultList.module.css';
 import type { ExcerptPart } from './excerpt';
 import type { Result, ResultGroup } from './searchEngine';
 
 export interface ResultListProps {
+  readonly id: string;
   readonly groups: readonly ResultGroup[];
-  /** Called with the path and hash of a result, unless the browser opens it in a new tab or window. */
-  readonly onOpen: (href: string) => void;
+  /** The id of the option that the field refers to. */
+  readonly activeId: string | undefined;
 }
 
-/** The list of an Autocomplete: results grouped by page. Options are links. */
-export function ResultList({ groups, onOpen }: ResultListProps) {
-  const handleClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest('a');
-    // React Aria prevents the visitor's click and dispatches its own, with the same modifier keys.
-    if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onOpen(withoutBase(link.pathname) + link.hash);
-  };
+/** The id of an option, by its place among those of all groups. */
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+/** The list of a combobox: results grouped by page. Options are links. */
+export function ResultList({ id, groups, activeId }: ResultListProps) {
+  const all = groups.flatMap(({ results }) => results);
   return (
-    // The links receive the events.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div onClick={handleClick}>
-      <ListBox className={styles.root} aria-label={search.results} selectionMode="none">
-        {groups.map(({ path, label, results }) => (
-          <ListBoxSection key={path} id={path}>
-            <Header className={styles.page}>{label}</Header>
-            {results.map((result) => (
-              <ResultOption key={result.href} {...result} />
-            ))}
-          </ListBoxSection>
-        ))}
-      </ListBox>
+    <div role="listbox" id={id} className={styles.root} aria-label={search.results}>
+      {groups.map(({ path, label, results }) => (
+        <div key={path} role="group" aria-labelledby={`${id}-${path}`}>
+          {/* Hidden from screen readers, which announce the name of the group. */}
+          <div id={`${id}-${path}`} className={styles.page} aria-hidden="true">
+            {label}
+          </div>
+          {results.map((result) => {
+            const ownId = optionId(id, all.indexOf(result));
+            return <ResultOption key={result.href} id={ownId} isActive={ownId === activeId} {...result} />;
+          })}
+        </div>
+      ))}
     </div>
   );
 }
 
-function ResultOption({ href, title, excerpt }: Result) {
+interface ResultOptionProps extends Result {
+  readonly id: string;
+  readonly isActive: boolean;
+}
+
+function ResultOption({ id, isActive, href, title, excerpt }: ResultOptionProps) {
   return (
-    // Without React Aria's Text slots: the accessible name includes the excerpt, which is visible (WCAG 2.5.3).
-    <ListBoxItem id={`result ${href}`} href={withBase(href)} className={styles.result ?? ''} textValue={title}>
-      <span className={styles.title}>{title}</span>
-      <span className={styles.excerpt}>{excerpt.map(renderPart)}</span>
-    </ListBoxItem>
+    <Link
+      id={id}
+      role="option"
+      className={styles.result}
+      href={href}
+      tabIndex={-1}
+      aria-selected={isActive}
+      // Focus stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <span className={styles.title}>{title}</span> <span className={styles.excerpt}>{excerpt.map(renderPart)}</span>
+    </Link>
   );
 }
 

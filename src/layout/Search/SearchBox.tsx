@@ -1,21 +1,13 @@
-import { Fragment, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
-import { Input, Label, SearchField } from 'react-aria-components/SearchField';
-import fieldStyles from '../../components/Form/TextField.module.css';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { RichText } from '../../components/RichText/RichText';
-import { maxQueryLength } from '../../components/SearchForm/SearchForm';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
-import { plainText } from '../../content/plainText';
+import { SearchField } from '../../components/SearchField/SearchField';
 import { search } from '../../content/pages/search';
-import { searchField } from '../../content/interface';
-import { announce } from '../../lib/announce';
 import { keyOf } from '../../lib/keyOf';
-import { useHydrated } from '../../lib/useHydrated';
-import { ResultList } from './ResultList';
-import primitives from '../../styles/primitives.module.css';
+import { useEntered } from '../../lib/useEntered';
+import { optionId, ResultList } from './ResultList';
+import { SearchHint } from './SearchHint';
 import styles from './SearchBox.module.css';
 import type { SearchResults } from './searchEngine';
-import { suggestions } from './suggestions';
 import { useSearchResults } from './useSearchResults';
 
 export interface SearchBoxProps {
@@ -23,10 +15,7 @@ export interface SearchBoxProps {
   readonly onChange: (query: string) => void;
   /** Called on Enter while no result is active. */
   readonly onSubmit: () => void;
-  /** Called with the path and hash of a result. */
-  readonly onOpen: (href: string) => void;
-  readonly input?: RefObject<HTMLInputElement | null>;
-  /** Beside the field of the dialog, which takes focus. */
+  /** Beside the field of the dialog. */
   readonly closeButton?: ReactNode;
 }
 
@@ -34,122 +23,102 @@ export interface SearchBoxProps {
 const countDelayMs = 700;
 
 /**
- * The search field with its results, or with suggestions while it is empty. Focus stays in the field: the arrow keys move through
- * the results, and Enter opens one.
+ * The search field with its results, or with suggestions while it is empty: an editable combobox with a list
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Focus stays in the field: the arrow keys move through the results, and Enter opens one.
  */
-export function SearchBox({ query, onChange, onSubmit, onOpen, input, closeButton }: SearchBoxProps) {
-  const { results, hasFailed, load } = useSearchResults(query);
-  const message = results ? summaryOf(results, query) : hasFailed ? plainText(search.failed) : '';
-  useEffect(() => {
-    if (!message) return undefined;
-    const timer = setTimeout(() => announce(message), countDelayMs);
-    return () => clearTimeout(timer);
-  }, [message, query]);
+export function SearchBox({ query, onChange, onSubmit, closeButton }: SearchBoxProps) {
+  const [isUsed, setIsUsed] = useState(false);
+  const { results, hasFailed } = useSearchResults(query, isUsed);
+  const listId = useId();
   const hintId = useId();
-  const hasHint = results?.count !== 0;
-  const escapeAction = closeButton ? searchField.close : search.clear;
-  const ownInput = useRef<HTMLInputElement>(null);
-  const ref = input ?? ownInput;
-  const hasActiveResult = () => Boolean(ref.current?.hasAttribute('aria-activedescendant'));
-  const handleSubmit = () => {
-    // React Aria calls this also when Enter opens the active result.
-    if (!hasActiveResult()) onSubmit();
+  const count = results?.groups.flatMap((group) => group.results).length ?? 0;
+  /** The place of the active option; -1 for the field itself. */
+  const [active, setActive] = useState(-1);
+  const activeId = active >= 0 && active < count ? optionId(listId, active) : undefined;
+  const [countedQuery, setCountedQuery] = useState<string>();
+
+  const change = (text: string) => {
+    setActive(-1);
+    onChange(text);
   };
+  const entered = useEntered<HTMLInputElement>(({ value }) => change(value));
+  useEffect(() => {
+    // A field of the page, or of a dialog that was open before hydration.
+    // oxlint-disable-next-line react-hooks/set-state-in-effect -- nothing knows it while rendering
+    if (entered.ref.current?.getClientRects().length) setIsUsed(true);
+  }, [entered.ref]);
+  useEffect(() => {
+    const timer = setTimeout(setCountedQuery, countDelayMs, query);
+    return () => clearTimeout(timer);
+  }, [query]);
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest', inline: 'start' });
+  }, [activeId]);
+
   const handleKeyDown = (event: KeyboardEvent) => {
+    const { ctrlKey, metaKey, altKey, shiftKey } = event;
     const key = keyOf(event);
-    // React Aria would take keys of an input method, and Home and End, which move the cursor unless a result is active.
-    if (key === '' || (['Home', 'End'].includes(key) && (event.shiftKey || !hasActiveResult()))) event.stopPropagation();
+    const hasModifier = ctrlKey || metaKey || altKey || shiftKey;
+    const option = activeId && (document.getElementById(activeId) as HTMLAnchorElement | null);
+    const next = nextOption(key, active, count);
+    if (key === 'Enter' && option && hasModifier) window.open(option.href);
+    else if (key === 'Enter' && option) option.click();
+    else if (key === 'Enter') onSubmit();
+    else if (key === 'Escape' && !closeButton) change('');
+    else if (next !== undefined && !hasModifier) setActive(next);
+    else return;
+    event.preventDefault();
   };
-  // Not prerendered, because options would refer to ids that React Aria adds only after hydration.
-  const isHydrated = useHydrated();
-  const groups = query.trim() ? results?.groups : isHydrated ? [suggestions] : undefined;
+  const hasHint = isUsed && results?.count !== 0;
+  const message = query.trim() && (results ? summaryOf(results, query) : hasFailed && search.failed);
 
   return (
-    // The field receives the events.
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div role="search" data-with-js aria-label={searchField.label} onKeyDownCapture={handleKeyDown}>
-      <Autocomplete inputValue={query} onInputChange={onChange} disableAutoFocusFirst>
-        <div className={styles.bar}>
-          <SearchField
-            className={`${fieldStyles.root} ${styles.field}`}
-            name="q"
-            maxLength={maxQueryLength}
-            enterKeyHint="search"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor opened the dialog to type
-            autoFocus={Boolean(closeButton)}
-            onFocus={load}
-            onSubmit={handleSubmit}
-          >
-            <Label className={fieldStyles.label}>{searchField.label}</Label>
-            {/*
-             * React Aria's field has no role that announces its list (APG combobox). It adds the ids of a description and an error, which
-             * this field does not have: only the hint.
-             */}
-            <Input
-              ref={ref}
-              className={`${fieldStyles.input} ${styles.input}`}
-              render={(input) => (
-                <input
-                  {...input}
-                  type="text"
-                  role="combobox"
-                  aria-controls={input['aria-controls']}
-                  aria-expanded={Boolean(groups?.length)}
-                  aria-describedby={hasHint ? hintId : undefined}
-                />
-              )}
-            />
-          </SearchField>
-          {closeButton}
-        </div>
-        {hasHint && (
-          <p id={hintId} className={primitives.quiet}>
-            {closeButton && <span>{search.hint} </span>}
-            <span data-with-keyboard>
-              <VisuallyHidden>{search.keys(escapeAction)}</VisuallyHidden>
-              <KeyLegend escape={escapeAction} />
+    <SearchField
+      {...entered}
+      value={query}
+      onFocus={() => setIsUsed(true)}
+      onBlur={() => setActive(-1)}
+      onKeyDown={handleKeyDown}
+      role="combobox"
+      aria-autocomplete="list"
+      aria-expanded={count > 0}
+      aria-controls={count > 0 ? listId : undefined}
+      aria-activedescendant={activeId}
+      aria-describedby={hasHint ? hintId : undefined}
+      button={closeButton}
+    >
+      {hasHint && <SearchHint id={hintId} isInDialog={Boolean(closeButton)} />}
+      <div className={styles.results}>
+        <p role="status" className={message ? styles.count : undefined}>
+          {message && countedQuery === query && (
+            <span>
+              <RichText text={message} />
             </span>
-          </p>
+          )}
+        </p>
+        {results?.count === 0 && (
+          <ul>
+            {search.tries.map((text, index) => (
+              <li key={index}>
+                <RichText text={text} />
+              </li>
+            ))}
+          </ul>
         )}
-        <div className={styles.results}>
-          {results && <p className={styles.count}>{message}</p>}
-          {results?.count === 0 && (
-            <ul>
-              {search.tries.map((text, index) => (
-                <li key={index}>
-                  <RichText text={text} />
-                </li>
-              ))}
-            </ul>
-          )}
-          {!results && hasFailed && (
-            <p>
-              <RichText text={search.failed} />
-            </p>
-          )}
-          {groups && groups.length > 0 && <ResultList groups={groups} onOpen={onOpen} />}
-        </div>
-      </Autocomplete>
-    </div>
+        {isUsed && results && count > 0 && <ResultList id={listId} groups={results.groups} activeId={activeId} />}
+      </div>
+    </SearchField>
   );
 }
 
-/** The keys of the field. Screen readers read them in words, because they would spell out the arrows. */
-function KeyLegend({ escape }: { readonly escape: string }) {
-  return (
-    <span className={styles.keys} aria-hidden="true">
-      {[...search.keyLegend, { keys: [search.escapeKey], does: escape }].map(({ keys, does }) => (
-        <span key={does}>
-          {keys.map((key) => (
-            <Fragment key={key}>
-              <kbd>{key}</kbd>{' '}
-            </Fragment>
-          ))}
-          <span>{does}</span>
-        </span>
-      ))}
-    </span>
-  );
+/** The place that a key leads to; undefined for other keys. Beyond the first and the last option is the field. */
+function nextOption(key: string, active: number, count: number): number | undefined {
+  const places = count + 1;
+  if (key === 'ArrowDown') return ((active + 2) % places) - 1;
+  if (key === 'ArrowUp') return ((active + places) % places) - 1;
+  // They move the cursor unless an option is active.
+  if (active >= 0 && key === 'Home') return 0;
+  return active >= 0 && key === 'End' ? count - 1 : undefined;
 }
 
 function summaryOf({ count, isCut }: SearchResults, query: string): string {

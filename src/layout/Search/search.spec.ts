@@ -1,4 +1,4 @@
-/** Tests search: the combobox, the fields that lead to it, its URL, and its failures. */
+/** Tests search on its page: the combobox, the field of the 404 page that leads to it, its URL, and its failures. */
 import type { Page } from '@playwright/test';
 import { httpCodes } from '../../content/facts/apiReference';
 import { plainText } from '../../content/plainText';
@@ -9,8 +9,7 @@ import { routeById } from '../../content/routes';
 import { notFound } from '../../content/siteRoutes';
 import { expectAnnouncements, recordAnnouncements } from '../../../a11y/liveRegions';
 import { expectNoViolations } from '../../../a11y/axe';
-import { errorSummary } from '../../../a11y/locators';
-import { hold, holdApp, hydrated, openEarly, openPage } from '../../../a11y/openPage';
+import { holdApp, hydrated, openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 
 const { path } = routeById('search');
@@ -29,10 +28,7 @@ const activeIndex = (page: Page) =>
   );
 
 test('the search page works with the keyboard alone, from the field to a result and back', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await openPage(page, path);
-  expect(requests, 'the index loads when the field gets focus').not.toContain(searchIndexPath);
   await field(page).focus();
   const announcements = await recordAnnouncements(page);
   await page.keyboard.type(query);
@@ -54,7 +50,7 @@ test('the search page works with the keyboard alone, from the field to a result 
   ] as const) {
     await page.keyboard.press(key);
     await expect.poll(() => activeIndex(page), key).toBe(index);
-    await expect(options(page).nth(index), 'is marked').toHaveAttribute('data-focus-visible');
+    await expect(options(page).nth(index), 'is marked').toHaveAttribute('aria-selected', 'true');
     await expect(field(page), 'focus stays in the field').toBeFocused();
   }
   await page.keyboard.press('Enter');
@@ -68,75 +64,10 @@ test('the search page works with the keyboard alone, from the field to a result 
   await expect(field(page)).toHaveValue('');
 });
 
-test('the code of search loads with its dialog, and Escape returns focus to a heading that a result has led to', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await openPage(page, routeById('terms').path);
-  expect(requests.filter((request) => /SearchBox|searchEngine/.test(request) || request === searchIndexPath)).toEqual([]);
-  await page.keyboard.press('Control+k');
-  await dialogField(page).fill(query);
-  await expect(options(page).first()).toBeVisible();
-  await expectNoViolations(page, 'the dialog lists results', { rules: 'strictest', part: 'dialog' });
-  await options(page).first().click();
-  const target = page.locator(`[id="${httpCodes[1].code}"]`);
-  await expect(target).toBeFocused();
-  await page.keyboard.press('Control+k');
-  await dialogField(page).press('Escape');
-  await expect(target, 'which is no tab stop').toBeFocused();
-});
-
-test('a result in a closed tab of the page that is open scrolls to its panel and moves focus there', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 720 });
-  await openPage(page, routeById('product').path);
-  await page.keyboard.press('Control+k');
-  await dialogField(page).fill('security');
-  await dialogOf(page)
-    .locator(`[role=option][href="${routeById('product').path}#security"]`)
-    .click();
-  await expect(page.locator('#security')).toBeFocused();
-  await expect(page.locator('#security')).toBeInViewport();
-});
-
-for (const isHydrated of [false, true]) {
-  test(`no key goes astray while search loads ${isHydrated ? 'after' : 'before'} hydration, and Esc calls it off`, async ({ page }) => {
-    /** Returns a function that lets search load. */
-    const open = async (url: string): Promise<() => unknown> => {
-      if (!isHydrated) return openEarly(page, url);
-      const release = await hold(page, /\/assets\/SearchBox-[^/]*\.js$/);
-      await openPage(page, url);
-      return release;
-    };
-    await open(routeById('contact').path);
-    const name = page.getByRole('main').locator('[name=name]');
-    await name.pressSequentially('Ada');
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('key');
-    await page.keyboard.press('Escape');
-    await expect(dialogOf(page)).toHaveCount(0);
-    await page.keyboard.type(' Love');
-    await expect(name).toHaveValue('Ada Love');
-    await page.unrouteAll();
-
-    const release = await open(routeById('signin').path);
-    await page.getByRole('main').locator('[name=email]').focus();
-    await page.keyboard.press('Control+k');
-    await page.keyboard.press('Enter');
-    await expect(dialogOf(page).getByRole('textbox')).toBeFocused();
-    await expect(errorSummary(page)).toHaveCount(0);
-    await page.keyboard.type('a webj');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.type('h/');
-    await release();
-    await expect(dialogField(page)).toBeFocused();
-    await expect(dialogField(page)).toHaveValue('a webh/');
-  });
-}
-
 test('the search field takes a slash, and Home and End move its cursor while no result is active', async ({ page }) => {
   await openPage(page, path);
   await field(page).focus();
   await page.keyboard.type('POST ');
-  // React Aria dispatches copies of key events on the list.
   await expect(page.getByRole('main').getByText(/results?$/)).toBeVisible();
   await page.keyboard.type('/v1/call');
   await page.keyboard.press('Home');
@@ -145,53 +76,6 @@ test('the search field takes a slash, and Home and End move its cursor while no 
   await page.keyboard.type('z');
   await expect(field(page)).toHaveValue('aPOST /v1/callz');
   await expect(dialogOf(page)).toHaveCount(0);
-});
-
-test('Enter and Esc that end a composition leave the dialog and its text as they are', async ({ page }) => {
-  await openPage(page, routeById('terms').path);
-  await page.keyboard.press('Control+k');
-  await dialogField(page).fill('web');
-  for (const key of ['Enter', 'Escape']) {
-    // Safari reports the key after the end of the composition.
-    for (const isComposing of [true, false]) await dialogField(page).dispatchEvent('keydown', { key, keyCode: 229, isComposing });
-  }
-  await expect(dialogField(page)).toHaveValue('web');
-  await expect(page).toHaveURL(routeById('terms').path);
-  await dialogField(page).press('Escape');
-  await expect(dialogOf(page)).toHaveCount(0);
-});
-
-test('a dialog that is closed and opened again at once is empty, and searches', async ({ page }) => {
-  await openPage(page, routeById('terms').path);
-  await page.keyboard.press('Control+k');
-  await dialogField(page).fill('terms');
-  // Before the browser reports that it was closed.
-  await dialogOf(page).evaluate((dialog: HTMLDialogElement) => {
-    dialog.close();
-    dialog.showModal();
-  });
-  await expect(dialogField(page)).toHaveValue('');
-  await dialogField(page).fill(query);
-  await expect(options(page).first()).toBeVisible();
-});
-
-test('Back closes the dialog and moves focus to the page, and the dialog does not print', async ({ page }) => {
-  await openPage(page, routeById('terms').path);
-  const link = page
-    .getByRole('contentinfo')
-    .locator(`a[href="${routeById('privacy').path}"]`)
-    .first();
-  await link.click();
-  await expect(page).toHaveURL(routeById('privacy').path);
-  await page.keyboard.press('Control+k');
-  await expect(dialogOf(page)).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(dialogOf(page)).toBeHidden();
-  await page.emulateMedia({ media: null });
-  await page.goBack();
-  await expect(dialogOf(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(routeById('terms').label);
-  await expect(link).toBeFocused();
 });
 
 test('the field says how the keyboard opens a result, on the search page and in the dialog', async ({ page }) => {
@@ -220,18 +104,6 @@ test.describe('on a phone', () => {
     await dialogField(page).press('Escape');
     await expect(page.getByRole('contentinfo').getByText(search.shortcuts)).toBeHidden();
   });
-});
-
-test('the field of a dialog whose code does not load leads to the search page', async ({ page, consoleErrors }) => {
-  await openPage(page, routeById('terms').path);
-  await page.route('**/SearchBox-*.js', (route) => route.abort());
-  await page.keyboard.press('Control+k');
-  await dialogOf(page).getByRole('textbox').fill('webhook');
-  await page.unroute('**/SearchBox-*.js');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${path}?q=webhook`);
-  await expect(options(page).first()).toContainText(/webhook/i);
-  consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !error.includes('ERR_FAILED')));
 });
 
 test('typing replaces the query, a submit or a search in the dialog adds a history entry, and Back and Forward restore them', async ({

@@ -1,6 +1,7 @@
-/** Full-text search in the sections of the site. The first search loads this module and the index. */
+/** Full-text search in the sections of the site, and suggestions for an empty query. The first search loads this module and the index. */
 import MiniSearch from 'minisearch';
 import { search as labels, stopWords } from '../../content/pages/search';
+import { type RouteId, routeById } from '../../content/routes';
 import type { SearchedPage } from '../../lib/searchIndexTypes';
 import { type ExcerptPart, excerptOf } from './excerpt';
 import { stemOf, tokenize } from './words';
@@ -95,7 +96,10 @@ export async function createSearch(pages: readonly SearchedPage[]): Promise<Sear
   /** Corrects two letters in the wrong order, which MiniSearch counts as two typos. */
   const inOrder = (term: string) => (term.length > 3 && !isKnown(term) && swaps(term).find(isKnown)) || term;
 
+  const suggestions = { path: '', label: labels.suggestions, results: labels.suggestedRoutes.map(suggestionOf) };
+
   return (query) => {
+    if (!query.trim()) return { groups: [suggestions], count: suggestions.results.length, isCut: false };
     const wanted = new Set(Array.from(stemsOf(query), inOrder));
     const counted = new Set(Array.from(wanted, (word) => word.replace(/^\d[\d.]*k?$/, 'number')));
     const isNamed = ({ names }: Entry) => names.some((name) => isEqual(name, wanted) || isEqual(name, counted));
@@ -128,6 +132,12 @@ export async function createSearch(pages: readonly SearchedPage[]): Promise<Sear
       isCut: good.length > maxResults,
     };
   };
+}
+
+/** A page as a result. */
+function suggestionOf(id: RouteId): Result {
+  const { path, title, description } = routeById(id);
+  return { href: path, title, excerpt: [{ text: description, isMatch: false }] };
 }
 
 /** Returns the stems of the words that describe a subject, or of all words if none does. */

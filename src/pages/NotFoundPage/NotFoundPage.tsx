@@ -1,6 +1,6 @@
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
-import { SiteSearch } from '../../components/SearchForm/SearchForm';
+
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { notFoundPage } from '../../content/pages/notFound';
 import { Jack } from '../../drawings/Jack/Jack';
@@ -9,6 +9,7 @@ import { Rack } from '../../drawings/Rack/Rack';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
 import styles from './NotFoundPage.module.css';
+import { SiteSearch } from './SiteSearch';
 
 const { eyebrow, heading, lead, links } = notFoundPage;
 

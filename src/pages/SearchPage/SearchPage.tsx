@@ -1,4 +1,3 @@
-import { useLocation } from 'wouter';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
@@ -9,20 +8,16 @@ import { useQuery } from './useQuery';
 
 /** The search dialog as a page with a URL: for sharing. */
 export function SearchPage() {
-  const [, navigate] = useLocation();
-  const { input, query, type, submit, keep } = useQuery();
-  const open = (href: string) => {
-    keep();
-    navigate(href);
-  };
+  const { query, type, submit, keep } = useQuery();
   return (
     <PageColumn>
       <PageHeader heading={search.heading} lead={search.lead} />
       <p data-without-js>
         <RichText text={search.withoutScript} />
       </p>
-      <div className={styles.search}>
-        <SearchBox input={input} query={query} onChange={type} onSubmit={submit} onOpen={open} />
+      {/* Before a link leads to another page, the URL of this one gets the query. */}
+      <div className={styles.search} onClickCapture={keep}>
+        <SearchBox query={query} onChange={type} onSubmit={submit} />
       </div>
     </PageColumn>
   );

@@ -1,8 +1,7 @@
 /** Keeps the search field and the URL in sync. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { maxQueryLength } from '../../components/SearchForm/SearchForm';
+import { maxQueryLength } from '../../components/SearchField/SearchField';
 import { changeUrl } from '../../lib/changeUrl';
-import { useEntered } from '../../lib/useEntered';
 
 /** The time without typing before the URL changes. Safari allows 100 changes in 30 seconds. */
 const urlUpdateDelayMs = 300;
@@ -14,14 +13,14 @@ export function useQuery() {
 
   useLayoutEffect(() => {
     const readUrl = () => setQuery((entered.current = queryInUrl()));
-    readUrl();
+    entered.current = queryInUrl();
+    // The field has text from before hydration.
+    setQuery((early) => early || entered.current);
     // The router dispatches `pushState`, for example when the dialog searches while this page is open.
     const controller = new AbortController();
     for (const type of ['popstate', 'pushState']) addEventListener(type, readUrl, { signal: controller.signal });
     return () => controller.abort();
   }, []);
-
-  const { ref: input } = useEntered<HTMLInputElement>(({ value }) => setQuery(value));
 
   useEffect(() => {
     const timer = setTimeout(() => writeQuery(query, 'replaceState'), urlUpdateDelayMs);
@@ -35,7 +34,7 @@ export function useQuery() {
     writeQuery(query, 'pushState');
     entered.current = query;
   };
-  return { input, query, type: setQuery, submit, keep: () => writeQuery(query, 'replaceState') };
+  return { query, type: setQuery, submit, keep: () => writeQuery(query, 'replaceState') };
 }
 
 function queryInUrl(): string {

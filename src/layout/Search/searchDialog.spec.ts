@@ -1,0 +1,212 @@
+/** Tests the search dialog: what it does to the page behind it, early keys, links, and its failures. */
+import type { Page } from '@playwright/test';
+import { httpCodes } from '../../content/facts/apiReference';
+import { search } from '../../content/pages/search';
+import { searchField } from '../../content/interface';
+import { searchIndexPath } from '../../content/outputPaths';
+import { routeById } from '../../content/routes';
+import { expectNoViolations } from '../../../a11y/axe';
+import { builtHtml } from '../../../a11y/builtHtml';
+import { kinds } from '../../../a11y/kinds';
+import { errorSummary } from '../../../a11y/locators';
+import { hold, openEarly, openPage } from '../../../a11y/openPage';
+import { paths } from '../../../a11y/pages';
+import { expect, test } from '../../../a11y/test';
+
+const { path } = routeById('search');
+/** This query has one certain result: the row of that status code. */
+const query = `${httpCodes[1].code} ${httpCodes[1].meaning}`;
+const answer = `${routeById('docsLimitsAndErrors').path}#${httpCodes[1].code}`;
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: search.heading });
+const dialogField = (page: Page) => dialogOf(page).getByRole('combobox', { name: searchField.label });
+const options = (page: Page) => page.getByRole('listbox', { name: search.results }).getByRole('option');
+
+test('the code of search loads with its dialog, and Escape returns focus to a heading that a result has led to', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await openPage(page, routeById('terms').path);
+  expect(requests.filter((request) => request.includes('searchEngine') || request === searchIndexPath)).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await dialogField(page).fill(query);
+  await expect(options(page).first()).toBeVisible();
+  await expectNoViolations(page, 'the dialog lists results', { rules: 'strictest', part: 'dialog' });
+  await options(page).first().click();
+  const target = page.locator(`[id="${httpCodes[1].code}"]`);
+  await expect(target).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await dialogField(page).press('Escape');
+  await expect(target, 'which is no tab stop').toBeFocused();
+});
+
+test('a result in a closed tab of the page that is open scrolls to its panel and moves focus there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 720 });
+  await openPage(page, routeById('product').path);
+  await page.keyboard.press('Control+k');
+  await dialogField(page).fill('security');
+  await dialogOf(page)
+    .locator(`[role=option][href="${routeById('product').path}#security"]`)
+    .click();
+  await expect(page.locator('#security')).toBeFocused();
+  await expect(page.locator('#security')).toBeInViewport();
+});
+
+for (const isHydrated of [false, true]) {
+  test(`no key goes astray while search loads ${isHydrated ? 'after' : 'before'} hydration, and Esc calls it off`, async ({ page }) => {
+    /** Returns a function that lets search load. */
+    const open = async (url: string): Promise<() => unknown> => {
+      if (!isHydrated) return openEarly(page, url);
+      const release = await hold(page, /\/assets\/searchEngine-[^/]*\.js$/);
+      await openPage(page, url);
+      return release;
+    };
+    await open(routeById('contact').path);
+    const name = page.getByRole('main').locator('[name=name]');
+    await name.pressSequentially('Ada');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('key');
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await page.keyboard.type(' Love');
+    await expect(name).toHaveValue('Ada Love');
+    await page.unrouteAll();
+
+    const release = await open(routeById('signin').path);
+    await page.getByRole('main').locator('[name=email]').focus();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Enter');
+    await expect(dialogField(page)).toBeFocused();
+    await expect(errorSummary(page)).toHaveCount(0);
+    await page.keyboard.type('a webj');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('h/');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('End');
+    await page.keyboard.type('ook');
+    await release();
+    await expect(dialogField(page)).toBeFocused();
+    await expect(dialogField(page)).toHaveValue('a webh/ook');
+    await expect(options(page).first()).toBeVisible();
+  });
+}
+
+test('after Escape, keys go on where they left off in each field', async ({ page }) => {
+  for (const url of paths.filter((path) => kinds.field.test(builtHtml(path)))) {
+    await openPage(page, url);
+    const fields = page.getByRole('main').locator('input:not([type=checkbox], [type=radio]), textarea').and(page.locator(':visible'));
+    for (const field of await fields.all()) {
+      await field.fill('24');
+      await field.press('ArrowLeft');
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('key');
+      await page.keyboard.press('Escape');
+      await page.keyboard.type('3');
+      await expect(field, url).toHaveValue('234');
+    }
+  }
+});
+
+test('a result that opens in a new tab leaves focus in the field', async ({ page, context }) => {
+  await openPage(page, routeById('terms').path);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(query);
+  await expect(options(page).first()).toHaveAttribute('href', answer);
+  await page.keyboard.press('ArrowDown');
+  for (const open of [
+    () => page.keyboard.press('Control+Enter'),
+    () => page.keyboard.press('Shift+Enter'),
+    () =>
+      options(page)
+        .first()
+        .click({ modifiers: ['Control'] }),
+  ]) {
+    const opened = context.waitForEvent('page');
+    await open();
+    await expect(await opened).toHaveURL(answer);
+    await (await opened).close();
+    await expect(dialogField(page)).toBeFocused();
+  }
+  await page.keyboard.type('s');
+  await expect(dialogField(page)).toHaveValue(`${query}s`);
+});
+
+test('the dialog does not scroll without need, moves nothing behind it, and lets a magnified page be panned', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setScrollbarsHidden', { hidden: false });
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const height of [700, 9000]) {
+    await page.setViewportSize({ width: 1280, height });
+    await openPage(page, routeById('signin').path);
+    const before = await heading.boundingBox();
+    await page.keyboard.press('Control+k');
+    await expect(options(page).first()).toBeVisible();
+    expect(await heading.boundingBox(), `in a window of ${height} px`).toEqual(before);
+  }
+  expect(await dialogOf(page).evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)).toBe(0);
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+  const { x = 0, y = 0 } = (await dialogOf(page).boundingBox()) ?? {};
+  await session.send('Input.synthesizeScrollGesture', { x: x + 100, y: y + 100, xDistance: -200, yDistance: -100, speed: 4000 });
+  await expect
+    .poll(() => page.evaluate(() => Math.min(visualViewport?.offsetLeft ?? 0, visualViewport?.offsetTop ?? 0)))
+    .toBeGreaterThan(50);
+});
+
+test('Enter and Esc that end a composition leave the dialog and its text as they are', async ({ page }) => {
+  await openPage(page, routeById('terms').path);
+  await page.keyboard.press('Control+k');
+  await dialogField(page).fill('web');
+  for (const key of ['Enter', 'Escape']) {
+    // Safari reports the key after the end of the composition.
+    for (const isComposing of [true, false]) await dialogField(page).dispatchEvent('keydown', { key, keyCode: 229, isComposing });
+  }
+  await expect(dialogField(page)).toHaveValue('web');
+  await expect(page).toHaveURL(routeById('terms').path);
+  await dialogField(page).press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+});
+
+test('a dialog that is closed and opened again at once is empty, and searches', async ({ page }) => {
+  await openPage(page, routeById('terms').path);
+  await page.keyboard.press('Control+k');
+  await dialogField(page).fill('terms');
+  // Before the browser reports that it was closed.
+  await dialogOf(page).evaluate((dialog: HTMLDialogElement) => {
+    dialog.close();
+    dialog.showModal();
+  });
+  await expect(dialogField(page)).toHaveValue('');
+  await dialogField(page).fill(query);
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('Back closes the dialog and moves focus to the page, and the dialog does not print', async ({ page }) => {
+  await openPage(page, routeById('terms').path);
+  const link = page
+    .getByRole('contentinfo')
+    .locator(`a[href="${routeById('privacy').path}"]`)
+    .first();
+  await link.click();
+  await expect(page).toHaveURL(routeById('privacy').path);
+  await page.keyboard.press('Control+k');
+  await expect(dialogOf(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialogOf(page)).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await page.goBack();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(routeById('terms').label);
+  await expect(link).toBeFocused();
+});
+
+test('the field of a dialog whose code does not load leads to the search page', async ({ page, consoleErrors }) => {
+  await openPage(page, routeById('terms').path);
+  await page.route('**/searchEngine-*.js', (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  await dialogField(page).fill('webhook');
+  await page.unroute('**/searchEngine-*.js');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${path}?q=webhook`);
+  await expect(options(page).first()).toContainText(/webhook/i);
+  consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !error.includes('ERR_FAILED')));
+});
