@@ -62,6 +62,7 @@ test('files for tools have their documented paths, and the icons of pages their 
     `<link rel="service-desc" type="application/openapi+json" href="${openApiPath}"`,
   );
   const links = Array.from(builtHtml('/').matchAll(/<link rel="([\w-]*icon)" href="([^"]+)"/g), ([, rel, href]) => `${rel} ${href}`);
+  expect(builtHtml('/'), 'a saved page has its style sheet').not.toMatch(/<link [^>]*crossorigin[^>]*\.css"/);
   expect(links).toEqual(['icon /favicon.ico', 'icon /favicon.svg', 'apple-touch-icon /apple-touch-icon.png']);
   // An ICO file has a header of 22 bytes before its PNG.
   for (const [name, size, start] of [

@@ -2,6 +2,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import https from 'node:https';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +25,7 @@ export async function startNginx(dist: string, base: string) {
   cpSync(dist, join(folder, 'www', base), { recursive: true });
   const request = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -addext subjectAltName=IP:127.0.0.1';
   execFileSync('openssl', [...request.split(' '), '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  https.globalAgent.options.ca = readFileSync(certificate);
   const config = replaceEach(readFileSync(join(dist, '..', exampleFolder, 'nginx.conf'), 'utf8'), [
     [`root ${publicFolder}`, `root ${join(folder, 'www')}`],
     [`/etc/letsencrypt/live/${site.host}/fullchain.pem`, certificate],
