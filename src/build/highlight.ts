@@ -5,6 +5,7 @@ import * as json from 'sugar-high/lang/json';
 import * as python from 'sugar-high/lang/python';
 import * as shell from 'sugar-high/lang/shell';
 import { endpoint } from '../content/facts/apiReference.ts';
+import { isDemo } from '../content/facts/connections.ts';
 import { site } from '../content/site.ts';
 import type { HighlightedCode } from '../content/types';
 import { encodeRuns } from '../lib/tokenRuns.ts';
@@ -16,10 +17,13 @@ const languages = { '.json': json, '.mjs': javascript, '.ps1': shell, '.py': pyt
   ParseOptions
 >;
 
-/** Replaces placeholders such as `{{name}}` with the values of `site.ts`. Throws for unknown placeholders. */
+/** The values of placeholders: those of `site.ts`, and what the mock hub reads. A demonstration is at no address that it could load. */
+const names: Readonly<Record<string, unknown>> = { ...site, openApi: isDemo ? 'openapi.json' : `${site.origin}/openapi.json` };
+
+/** Replaces placeholders such as `{{name}}`. Throws for unknown ones. */
 export function fillNames(text: string): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
-    const value = Object.hasOwn(site, key) ? site[key as keyof typeof site] : undefined;
+    const value = Object.hasOwn(names, key) ? names[key] : undefined;
     if (typeof value !== 'string') throw new Mistake(`A sample uses {{${key}}}, which site.ts does not have.`);
     return value;
   });
@@ -30,7 +34,10 @@ const mockOrigin = 'http://127.0.0.1:4010';
 
 /** The sample for readers without a key: it calls a mock hub on their computer, which takes any key. */
 export function callMockHub(code: string, origin = mockOrigin): string {
-  return callOrigin(code, origin).replaceAll(/\$?\{[^{}]*HUB_KEY[^{}]*\}/g, 'any-key');
+  return callOrigin(code, origin)
+    .replaceAll(/\$\{[^{}]*HUB_KEY[^{}]*\}|\{os\.getenv\('HUB_KEY'\)\}/g, 'any-word')
+    .replaceAll("process.env.HUB_KEY ?? ''", "'any-word'")
+    .replaceAll('os.getenv("HUB_KEY", "")', '"any-word"');
 }
 
 /** The sample with another server in place of the hub. */
@@ -44,8 +51,10 @@ export function callOrigin(code: string, origin: string): string {
 export function highlightCode(text: string, extension: string): HighlightedCode {
   const options = languages[extension];
   if (!options) throw new Mistake(`No highlighting for ${extension} files.`);
+  const highlighted = (code: string) => ({ code, runs: encodeRuns(extension === '.sh' ? shellTokens(code) : tokensOf(code, options)) });
   const code = fillNames(text).trimEnd();
-  return { code, runs: encodeRuns(extension === '.sh' ? shellTokens(code) : tokensOf(code, options)) };
+  const mock = extension === '.json' ? code : callMockHub(code);
+  return { ...highlighted(code), ...(mock !== code && { mock: highlighted(mock) }) };
 }
 
 interface CodeToken {

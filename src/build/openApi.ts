@@ -2,7 +2,6 @@
 import { authorization, endpoint, httpCodes, schemas, webhookEvents } from '../content/facts/apiReference.ts';
 import { changelog } from '../content/facts/changelog.ts';
 import { openApi as text } from '../content/facts/openApi.ts';
-import error from '../content/samples/error.json' with { type: 'json' };
 import request from '../content/samples/request.json' with { type: 'json' };
 import response from '../content/samples/response.json' with { type: 'json' };
 import callCompleted from '../content/samples/webhook.json' with { type: 'json' };
@@ -60,12 +59,10 @@ function body(description: string, schema: string, example: object) {
   return { description, content: { [json]: { schema: { $ref: `#/components/schemas/${schema}` }, example } } };
 }
 
-function errorResponse({ code, meaning, whatToDo }: (typeof httpCodes)[number]) {
+function errorResponse({ code, meaning, error, whatToDo }: (typeof httpCodes)[number]) {
   const description = `${meaning}. ${whatToDo} [${text.help}](${routeById('docsLimitsAndErrors').path}#${code})`;
-  // Only the error body of an invalid request is published. The others let readers test their error handling against a mock server.
-  if (code === 400) return body(description, 'Error', error);
-  const example = { error: { code: text.notPublished, message: meaning, type: text.notPublished } };
-  return body(`${description} ${text.placeholders}`, 'Error', example);
+  // A mock server answers with these bodies, so that readers can test how they handle errors.
+  return body(code === 400 ? description : `${description} ${text.placeholders}`, 'Error', { error });
 }
 
 function webhook({ name, when }: (typeof webhookEvents)[number]) {

@@ -1,6 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
 import { layoutText, linkToHeading, sampleTag, stepPrefix } from '../content/interface';
+import { isDemo } from '../content/facts/connections';
 import { articleFile, siteUrl } from '../content/outputPaths';
 import { plainText } from '../content/plainText';
 import type { Block, CodeSample, RichText, Section } from '../content/types';
@@ -113,7 +114,8 @@ function codeOf(sections: readonly Section[]): readonly string[] {
   return sections.flatMap(({ blocks, sections: inner = [] }) => [
     ...blocks
       .flatMap((block): readonly CodeSample[] => (block.kind === 'code' ? [block] : block.kind === 'codeTabs' ? block.tabs : []))
-      .map(({ code }) => code.code),
+      // Where no form has a server, samples call a mock hub at first.
+      .map(({ code }) => ((isDemo && code.mock) || code).code),
     ...codeOf(inner),
   ]);
 }

@@ -102,7 +102,12 @@ const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'strong', 'time']);
  * next sentence.
  */
 function isLabel({ tagName, properties }: Element): boolean {
-  return 'dataCaption' in properties || 'dataWithoutJs' in properties || (tagName === 'a' && String(properties.href).endsWith(sampleHref));
+  return (
+    tagName === 'small' ||
+    'dataCaption' in properties ||
+    'dataWithoutJs' in properties ||
+    (tagName === 'a' && String(properties.href).endsWith(sampleHref))
+  );
 }
 
 const sampleHref = `${routeById(sampleTag.route).path}#${sampleTag.hash}`;

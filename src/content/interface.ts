@@ -1,10 +1,10 @@
 /** The labels of the interface: controls, forms, header, footer, and what surrounds an article. The text of single pages is in `pages/`. */
 import type { CodeLanguage } from '../lib/codeLanguage';
-import type { HubName } from '../lib/hubChoice';
+import type { HubName } from './hubChoice';
 import type { ServiceState } from '../lib/uptime';
 import type { RouteId } from './routes';
 import { site } from './site.ts';
-import type { CodeSet, CodeTab } from './types';
+import type { CodeSet, CodeTab, RichText } from './types';
 
 const copy = 'Copy';
 
@@ -40,17 +40,22 @@ export const languageTabs = (title: string) => `Language for: ${title}`;
 export const sampleInLanguage = (title: string, language: CodeLanguage) => `${title}, ${codeLanguageNames[language]}`;
 
 /** The same call in every language, for tabs. */
-export const tabsInLanguages = (title: string, codeSet: CodeSet, mocks?: CodeSet): readonly CodeTab[] =>
+export const tabsInLanguages = (title: string, codeSet: CodeSet): readonly CodeTab[] =>
   (Object.keys(codeLanguageNames) as CodeLanguage[]).map((language) => ({
     id: language,
     label: codeLanguageNames[language],
     title: sampleInLanguage(title, language),
     code: codeSet[language],
-    ...(mocks && { mock: mocks[language] }),
   }));
 
-/** The tabs that choose which hub the samples of a page call. */
+/** The tabs that choose which hub the samples of the site call. */
 export const hubNames = { key: 'With a key', mock: 'Without an account' } as const satisfies Record<HubName, string>;
+
+/** Below each sample that follows this choice. */
+export const hubNotes = {
+  key: ['This calls the hub with your key. ', { text: 'No account?', route: 'docs', hash: 'get-a-key' }],
+  mock: ['This calls a ', { text: 'mock hub', route: 'docs', hash: 'get-a-key' }, ' on your computer, which needs no account.'],
+} as const satisfies Record<HubName, RichText>;
 
 /** The names of scroll containers. */
 export const scrollBox = {

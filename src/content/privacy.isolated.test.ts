@@ -5,9 +5,9 @@ import { textsOf } from '../testing/textsOf';
 import privacy from './articles/privacy.md';
 
 test('names everything that the browser stores', () => {
-  const sources = sourceFiles(/^src\/(lib|app|components|layout|pages)\/.*(?<!\.test)\.tsx?$/);
+  const sources = sourceFiles(/^src\/(lib|app|components|content|layout|pages)\/.*(?<!\.test)\.tsx?$/);
   const keys = sources.flatMap(([, source]) =>
-    Array.from(source.matchAll(/(?:storedChoice\('|storageKey = '|keyOf = .*`)(\w+)/g), ([, key]) => key),
+    Array.from(source.matchAll(/(?:storedChoice(?:<\w+>)?\('|storageKey = '|keyOf = .*`)(\w+)/g), ([, key]) => key),
   );
   const rows = privacy.sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? block.table.rows : [])));
   expect(keys).not.toEqual([]);

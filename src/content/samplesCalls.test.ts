@@ -164,11 +164,11 @@ test.each(['multiTurn.mjs', 'multiTurn.py'])('%s shows a response that is not th
 test('a sample for the mock hub calls it without a key', async (context) => {
   const hub = await openHub(context);
   const folder = writeSamples(context.onTestFinished, hub.origin, (code) => callMockHub(code, hub.origin));
-  for (const name of ['call.sh', 'call.mjs', 'call.py', 'demoOpenai.mjs']) {
+  for (const name of ['call.sh', 'call.mjs', 'call.py', 'security.mjs', 'security.py', 'useClient.mjs']) {
     const { output } = await start(name, folder, context.onTestFinished, { HUB_KEY: '' }).ended;
     expect(output, name).toContain(answer);
   }
-  expect(new Set(hub.calls.map(({ key }) => key))).toEqual(new Set(['any-key']));
+  expect(new Set(hub.calls.map(({ key }) => key))).toEqual(new Set(['any-word']));
 });
 
 test('JavaScript without imports runs as a .js file of a fresh folder', async (context) => {

@@ -32,6 +32,8 @@ export interface HighlightedCode {
   readonly code: string;
   /** Token kinds and lengths, encoded by `lib/tokenRuns.ts`. */
   readonly runs: string;
+  /** Shown to visitors who have chosen the mock hub. Code that calls no hub has none. */
+  readonly mock?: HighlightedCode;
 }
 
 /** The same call in every language. */
@@ -63,8 +65,8 @@ export interface CodeSample {
 export interface CodeTab extends CodeSample {
   readonly id: string;
   readonly label: string;
-  /** Shown instead of `code` to visitors who have chosen the mock hub. */
-  readonly mock?: HighlightedCode;
+  /** What the visitor needs first, above the code. */
+  readonly needs?: RichText;
 }
 
 /** What a tab chooses for the whole site: the language of samples, or the hub that they call. */

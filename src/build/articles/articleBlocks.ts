@@ -4,7 +4,7 @@ import { codeLanguageNames, hubNames, tabsInLanguages } from '../../content/inte
 import type { Block, CodeSet, CodeTab, RichText, TableContent } from '../../content/types';
 import { isShown, plainText, richText } from './articleText.ts';
 import type { CodeLanguage } from '../../lib/codeLanguage';
-import { hubs } from '../../lib/hubChoice.ts';
+import { hubs } from '../../content/hubChoice.ts';
 import { attempt, type Context, type Directive, fail, named } from './context.ts';
 import { takeId } from './ids.ts';
 import { parse } from './parse.ts';
@@ -113,44 +113,45 @@ export function attributesOf(
 ): Record<string, string | undefined> {
   const known = name === 'code' ? 'sample' : 'of';
   for (const [key, value] of Object.entries(attributes ?? {}))
-    if ((key !== known || !value) && !(name === 'code' && key === 'class' && value === 'mock'))
-      return fail(node, context, `“${name}” has no attribute “${key}”. Write {${known}=name}.`);
+    if (key !== known || !value) return fail(node, context, `“${name}” has no attribute “${key}”. Write {${known}=name}.`);
   return { ...attributes } as Record<string, string>;
 }
 
-/**
- * A sample with an extension is one file. Without one, it is the same call in each language, and with `.mock`, it follows the choice between
- * the hub and the mock hub.
- */
+/** A sample with an extension is one file. Without one, it is the same call in each language. */
 function codeOf(node: Directive<'leafDirective'>, title: string, sample: string, context: Context): Block {
-  const load = (name: string, isMock = false) =>
-    context.scope.samples.get(name)?.(isMock) ?? fail(node, context, `No file of src/content/samples/ is named “${name}”.`);
+  const load = (name: string) =>
+    context.scope.samples.get(name)?.() ?? fail(node, context, `No file of src/content/samples/ is named “${name}”.`);
   if (!title) return fail(node, context, 'Code needs a title: ::code[Title]{sample=file}.');
   if (sample.includes('.')) return { kind: 'code', title, code: load(sample) };
-  const codes = (isMock: boolean): CodeSet => ({
-    curl: load(`${sample}.${endings.curl}`, isMock),
-    javascript: load(`${sample}.${endings.javascript}`, isMock),
-    python: load(`${sample}.${endings.python}`, isMock),
-  });
-  const mocks = node.attributes?.class === 'mock' ? codes(true) : undefined;
-  return { kind: 'codeTabs', title, choice: 'language', tabs: tabsInLanguages(title, codes(false), mocks) };
+  const codes: CodeSet = {
+    curl: load(`${sample}.${endings.curl}`),
+    javascript: load(`${sample}.${endings.javascript}`),
+    python: load(`${sample}.${endings.python}`),
+  };
+  return { kind: 'codeTabs', title, choice: 'language', tabs: tabsInLanguages(title, codes) };
 }
 
 /** How the names of sample files end. */
 const endings = { curl: 'sh', javascript: 'mjs', python: 'py' } as const satisfies Record<CodeLanguage, string>;
 const languages = Object.keys(endings) as CodeLanguage[];
 
-/** Files that all have a language are a choice of the language, and two files with `.hub` are that of the hub. */
+/**
+ * Files that all have a language are a choice of the language, and two files with `.hub` are that of the hub. What a visitor needs first is a
+ * paragraph before the file.
+ */
 function tabsOf(node: Directive<'containerDirective'>, context: Context): Block {
-  const [label, ...files] = node.children;
+  const [label, ...children] = node.children;
   if (label?.type !== 'paragraph' || !label.data?.directiveLabel) return fail(node, context, 'Tabs need a title: :::tabs[Title].');
-  const samples = files.map((file) => {
+  const samples = children.flatMap((file, index) => {
+    if (file.type === 'paragraph' && children[index + 1]?.type === 'leafDirective') return [];
+    const before = children[index - 1];
+    const needs = before?.type === 'paragraph' ? { needs: richText(before.children, context) } : {};
     const block = file.type === 'leafDirective' && leaf(file, context);
     if (!block || block.kind !== 'code')
       return fail(file, context, 'Between :::tabs[Title] and ::: are files: ::code[Title]{sample=file}.');
     const name = file.attributes?.sample ?? block.title;
     const language = languages.find((value) => name.endsWith(`.${endings[value]}`));
-    return { title: block.title, code: block.code, language };
+    return [{ title: block.title, code: block.code, language, ...needs }];
   });
   const title = plainText(label.children, context, 'A title');
   const choice = node.attributes?.class === 'hub' ? 'hub' : samples.every(({ language }) => language) ? 'language' : undefined;

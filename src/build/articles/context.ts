@@ -16,8 +16,8 @@ export interface Scope {
   readonly pages: ReadonlyMap<string, RouteId>;
   /** The paths of files of the site that are no pages. */
   readonly files: ReadonlySet<string>;
-  /** The files of `samples/`, for the hub or for a mock hub. */
-  readonly samples: ReadonlyMap<string, (isMock: boolean) => HighlightedCode>;
+  /** The files of `samples/`, and the body of each status code. */
+  readonly samples: ReadonlyMap<string, () => HighlightedCode>;
   /** The values of `{{name}}`. A dot leads to a value inside, such as `{{starter.price}}`. */
   readonly facts: object;
   /** The conditions of `:::when{name}` and `:::unless{name}`. */

@@ -2,10 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { conditions, facts, lists, sections, subjects, tables } from '../../content/articles/names.ts';
+import { httpCodes } from '../../content/facts/apiReference.ts';
 import { articleFile, openApiPath } from '../../content/outputPaths.ts';
 import type { HighlightedCode } from '../../content/types';
 import { routes } from '../../content/routes.ts';
-import { callMockHub, fillNames, highlightCode } from '../highlight.ts';
+import { highlightCode } from '../highlight.ts';
 import { reportPath } from '../publishedReport.ts';
 import { type CompiledArticle, compileArticle } from './compileArticle.ts';
 import type { Scope } from './context.ts';
@@ -26,7 +27,10 @@ const hasSamples = filesWithSamples().length > 0;
 export const scope = {
   pages: new Map(routes.map(({ id, path }) => [path, id])),
   files: new Set([openApiPath, reportPath]),
-  samples: new Map(readdirSync(samples).map((name) => [name, (isMock: boolean) => readSample(join(samples, name), isMock)])),
+  samples: new Map([
+    ...readdirSync(samples).map((name) => [name, () => readSample(join(samples, name))] as const),
+    ...httpCodes.map(({ code, error }) => [`error${code}.json`, () => highlightCode(JSON.stringify({ error }, null, 2), '.json')] as const),
+  ]),
   facts,
   conditions: { ...conditions, hasSamples, hasReport: false },
   subjects,
@@ -43,9 +47,7 @@ export function readArticle(path: string, { hasReport = false } = {}): CompiledA
   const compiled = compileArticle(readFileSync(join(root, file), 'utf8'), file, page, {
     ...scope,
     conditions: { ...scope.conditions, hasReport },
-    samples: new Map(
-      Array.from(scope.samples, ([name, read]) => [name, (isMock: boolean) => (sampleFiles.push(join(samples, name)), read(isMock))]),
-    ),
+    samples: new Map(Array.from(scope.samples, ([name, read]) => [name, () => (sampleFiles.push(join(samples, name)), read())])),
   });
   return { ...compiled, sampleFiles, mistakes: [...dateMistakes(dated), ...compiled.mistakes] };
 }
@@ -76,7 +78,6 @@ export function dateMistakes(modules: Readonly<Record<string, object>>): readonl
 }
 
 /** The text of the file with its syntax highlighting. */
-export function readSample(file: string, isMock = false): HighlightedCode {
-  const text = fillNames(readFileSync(file, 'utf8'));
-  return highlightCode(isMock ? callMockHub(text) : text, extname(file));
+export function readSample(file: string): HighlightedCode {
+  return highlightCode(readFileSync(file, 'utf8'), extname(file));
 }

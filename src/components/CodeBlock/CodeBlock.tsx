@@ -1,11 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { copyButton, scrollBox } from '../../content/interface';
+import { hubChoice } from '../../content/hubChoice';
+import { copyButton, hubNotes, scrollBox } from '../../content/interface';
 import type { HighlightedCode } from '../../content/types';
 import { keepInPlace } from '../../lib/keepInPlace';
 import { storedChoice } from '../../lib/storedChoice';
 import { useStoredChoice } from '../../lib/useStoredChoice';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Faceplate } from '../Faceplate/Faceplate';
+import { RichText } from '../RichText/RichText';
 import { ScrollBox } from '../ScrollBox/ScrollBox';
 import { CodeLines } from './CodeLines';
 import { CodePre } from './CodePre';
@@ -33,8 +35,11 @@ export interface CodeBlockProps {
 const wrapChoice = storedChoice('codeWrap', ['on', 'off']);
 
 /** Source code with a copy button, and with a wrap button when the block is narrower than its lines. */
-export function CodeBlock({ title, shortTitle, code, controls, animation, variant }: CodeBlockProps) {
+export function CodeBlock({ title, shortTitle, code: sample, controls, animation, variant }: CodeBlockProps) {
   const root = useRef<HTMLDivElement>(null);
+  const [hub] = useStoredChoice(hubChoice);
+  const follows = !animation && sample.mock;
+  const code = (hub === 'mock' && follows) || sample;
   const [wrapping, setWrapping] = useStoredChoice(wrapChoice);
   const isWrapped = wrapping === 'on';
   const hasLongLines = useHasLongLines(root);
@@ -85,6 +90,13 @@ export function CodeBlock({ title, shortTitle, code, controls, animation, varian
           )}
         </ScrollBox>
       </Faceplate>
+      {follows && (
+        <p className={styles.hub}>
+          <small>
+            <RichText text={hubNotes[hub]} />
+          </small>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,13 +1,15 @@
 import { Suspense, useRef, useState } from 'react';
 import { languageTabs } from '../../content/interface';
+import { hubChoice } from '../../content/hubChoice';
 import type { CodeChoice, CodeTab } from '../../content/types';
 import { codeLanguageChoice } from '../../lib/codeLanguage';
-import { hubChoice } from '../../lib/hubChoice';
 import { keepInPlace } from '../../lib/keepInPlace';
 import type { StoredChoice } from '../../lib/storedChoice';
 import { useStoredChoice } from '../../lib/useStoredChoice';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
+import { RichText } from '../RichText/RichText';
 import { Tabs } from '../Tabs/Tabs';
+import styles from './CodeTabs.module.css';
 
 export interface CodeTabsProps {
   /** The accessible names are made from it, so it must be unique on its page. */
@@ -23,7 +25,6 @@ export function CodeTabs({ title, tabs, choice }: CodeTabsProps) {
   // The ids of the tabs are the values of their choice.
   const [chosen, choose] = useStoredChoice((choice === 'hub' ? hubChoice : codeLanguageChoice) as StoredChoice<string>);
   const [other, setOther] = useState('');
-  const [hub] = useStoredChoice(hubChoice);
   const selected = choice ? chosen : other;
 
   return (
@@ -36,15 +37,18 @@ export function CodeTabs({ title, tabs, choice }: CodeTabsProps) {
           // A sample may lack the chosen language.
           selected={(tabs.find(({ id }) => id === selected) ?? tabs[0])?.id ?? ''}
           onSelect={(id) => keepInPlace(root.current, () => (choice ? choose(id) : setOther(id)))}
-          items={tabs.map(({ mock, code, ...tab }) => ({
+          items={tabs.map(({ needs, code, ...tab }) => ({
             id: tab.id,
             label: tab.label,
             content: (
-              <CodeBlock
-                title={tab.title}
-                shortTitle={tab.title.startsWith(title) ? title : undefined}
-                code={hub === 'mock' && mock ? mock : code}
-              />
+              <>
+                {needs && (
+                  <p className={styles.needs}>
+                    <RichText text={needs} />
+                  </p>
+                )}
+                <CodeBlock title={tab.title} shortTitle={tab.title.startsWith(title) ? title : undefined} code={code} />
+              </>
             ),
           }))}
         />

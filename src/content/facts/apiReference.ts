@@ -91,23 +91,29 @@ export const schemas = {
   deliveryData,
 } as const;
 
-/** Every documented HTTP status code except success, and whether the same call can succeed later without a change. */
+/** Stands for what isn't published of an error. */
+const notPublished = (message: string) => ({ code: 'not_published', message, type: 'not_published' });
+
+/** Every documented HTTP status code except success, its body, and whether the same call can succeed later without a change. */
 export const httpCodes = [
   {
     code: 400,
     meaning: 'Invalid parameters',
+    error: { code: 'invalid_request', message: 'Invalid parameters', type: 'invalid_request_error' },
     canRetry: false,
     whatToDo: 'Read `error.message`, and fix the request body. The same body fails again.',
   },
   {
     code: 401,
     meaning: 'Invalid API key',
+    error: notPublished('Invalid API key'),
     canRetry: false,
     whatToDo: 'Check `HUB_KEY` and the `Authorization` header. The same key fails again.',
   },
   {
     code: 429,
     meaning: 'Rate limit exceeded',
+    error: notPublished('Rate limit exceeded'),
     canRetry: true,
     whatToDo:
       'Wait, then retry. The [retry guide](/docs/limits-and-errors#when-to-retry) says how long. If it keeps happening, spread out your calls, or choose a plan with a higher limit.',
@@ -115,12 +121,14 @@ export const httpCodes = [
   {
     code: 500,
     meaning: 'Server error',
+    error: notPublished('Server error'),
     canRetry: true,
     whatToDo: `Wait, then retry. If it keeps happening, check the [status page](${site.statusUrl || '/status'}), and [contact support](/contact?subject=failing-call).`,
   },
   {
     code: 503,
     meaning: 'Provider unavailable',
+    error: notPublished('Provider unavailable'),
     canRetry: true,
     whatToDo: 'The hub found no available provider. Wait, then retry, or name another `provider`.',
   },

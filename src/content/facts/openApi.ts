@@ -11,8 +11,6 @@ export const openApi = {
   delivery: (when: string) => `Sent when ${when}.`,
   deliveryBody: 'The event.',
   received: 'Respond quickly, and do the work afterward.',
-  /** Stands for the `code` and `type` of an error whose body isn't published. */
-  notPublished: 'not_published',
   placeholders: 'In the example, `code` and `type` are placeholders.',
   help: 'What each status code means, and how to handle it',
   docs: 'The same reference as a page of the docs',

@@ -66,10 +66,6 @@ export const requestBuilder = {
   updated: 'Request updated.',
 } as const;
 
-/** Only this error body has a documented code and type. The other codes have no documented body. */
-const documented = { status: 400, code: 'invalid_request', type: 'invalid_request_error' } as const;
-const unpublished = '…';
-
 export const statusRow = {
   label: 'Status code',
   success: { code: 200, meaning: 'The call succeeded', retry: 'No need to retry.', bodyTitle: responseTitle },
@@ -91,15 +87,12 @@ export interface StatusAnswer {
 /** The response for each status code. */
 export const statusAnswers: readonly StatusAnswer[] = [
   { ...statusRow.success, id: String(statusRow.success.code), label: String(statusRow.success.code) },
-  ...httpCodes.map(({ code, meaning, canRetry }) => ({
+  ...httpCodes.map(({ code, meaning, canRetry, error }) => ({
     id: String(code),
     label: String(code),
     meaning,
     retry: statusRow.retry[canRetry ? 'yes' : 'no'],
     bodyTitle: statusRow.bodyOf(code),
-    error:
-      code === documented.status
-        ? { code: documented.code, message: meaning, type: documented.type }
-        : { code: unpublished, message: unpublished, type: unpublished },
+    error,
   })),
 ];

@@ -1,6 +1,6 @@
 curl "http://127.0.0.1:4010/v1/call" \
   -H "Prefer: code=429" \
-  -H "Authorization: Bearer any-key" \
+  -H "Authorization: Bearer any-word" \
   -H "Content-Type: application/json" \
   -d '{
     "provider": "openai",

@@ -1,1 +1,1 @@
-npx -y @stoplight/prism-cli mock openapi.json
+npx -y @stoplight/prism-cli mock {{openApi}}

@@ -8,22 +8,26 @@ import { expect, test } from '../../../a11y/test';
 
 const webhooks = routeById('docsWebhooks');
 
-test('the choice of a mock hub changes the first call in every language, and lasts', async ({ page }) => {
-  const firstCall = page.getByRole('figure', { name: /^Your first call, / }).filter({ visible: true });
+test('samples call a mock hub where there are no accounts, and follow the choice on every page and in every language', async ({ page }) => {
+  const { host } = new URL(endpoint.url);
+  const samplesOf = (title: string) => page.getByRole('figure', { name: new RegExp(`^${title}, `) }).filter({ visible: true });
+  const expectHub = async (title: string, hub: string, other: RegExp) => {
+    for (const language of Object.values(codeLanguageNames)) {
+      await page
+        .getByRole('tablist', { name: new RegExp(title) })
+        .getByRole('tab', { name: language })
+        .click();
+      await expect(samplesOf(title)).toContainText(hub);
+      await expect(samplesOf(title)).not.toContainText(other);
+    }
+  };
   await openPage(page, '/docs');
-  await expect(firstCall).toContainText(endpoint.url);
-  await page.getByRole('tab', { name: hubNames.mock }).click();
-  for (const language of Object.values(codeLanguageNames)) {
-    await page
-      .getByRole('tablist', { name: /Your first call/ })
-      .getByRole('tab', { name: language })
-      .click();
-    await expect(firstCall).toContainText('127.0.0.1:4010');
-    await expect(firstCall).not.toContainText('HUB_KEY');
-  }
-  await page.reload();
-  await expect(page.getByRole('tab', { name: hubNames.mock })).toHaveAttribute('aria-selected', 'true');
-  await expect(firstCall).toContainText('127.0.0.1:4010');
+  await expectHub('Your first call', '127.0.0.1:4010', /HUB_KEY/);
+  await page.getByRole('tab', { name: hubNames.key }).click();
+  await expectHub('Your first call', host, /127/);
+  await openPage(page, '/docs/recipes');
+  await expectHub('With retries and timeouts', host, /127/);
+  await expect(page.getByText('This calls the hub with your key.').filter({ visible: true }).first()).toBeVisible();
 });
 
 test('a hash and the bar lead to a heading below the bar, and Back closes the list of the bar with focus on it', async ({ page }) => {
