@@ -36,6 +36,7 @@ test('the style guide shows every token, and its states pass axe in both themes,
   // Pages have these links in sentences.
   const targets = narrow.targetSize.filter(({ selector }) => !selector.endsWith('> a'));
   await page.setViewportSize({ width: 1280, height: 900 });
-  const wide = await measure(page, ['textSize']);
-  for (const findings of [targets, narrow.textSize, wide.textSize]) expect.soft(findings).toHaveNoFindings();
+  // Axe skips the text of a busy button.
+  const wide = await measure(page, ['textSize', 'textContrast']);
+  for (const findings of [targets, narrow.textSize, wide.textSize, wide.textContrast]) expect.soft(findings).toHaveNoFindings();
 });
