@@ -4,6 +4,7 @@ import { Tab, TabList, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { Rack } from '../../drawings/Rack/Rack';
 import { keyOf } from '../../lib/keyOf';
+import { Pieces } from '../RichText/Pieces';
 import { rendererByKey } from './rendererByKey';
 import { TabPanel } from './TabPanel';
 import column from './TabColumn.module.css';
@@ -24,7 +25,7 @@ export interface TabsProps<Id extends string> {
   /** `replacesEntry` is true while a key is held down and after find-in-page, which add no history entry. */
   readonly onSelect: (id: Id, replacesEntry: boolean) => void;
   /** `strip` is a small row above code. `rail` is a plate with a column of tabs, beside the panel in wide containers. */
-  readonly variant?: 'page' | 'strip' | 'rail';
+  readonly variant: 'strip' | 'rail';
 }
 
 /**
@@ -38,7 +39,7 @@ export interface TabsProps<Id extends string> {
  * | find-in-page matches in a hidden panel | the one with the match | stays |
  * | Back, Forward, or another change of `selected` | that of `selected` | moves from another tab or a hidden panel to the tab, or stays |
  */
-export function Tabs<Id extends string>({ label, items, selected, onSelect, variant = 'page' }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, items, selected, onSelect, variant }: TabsProps<Id>) {
   const id = useId();
   const isRail = variant === 'rail';
   const isRepeat = useRef(false);
@@ -83,7 +84,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
             )}
           >
             <span className={styles.label} data-text={item.label}>
-              {item.label}
+              <Pieces text={item.label} at={/(?=\.)/} />
             </span>
           </Tab>
         ))}

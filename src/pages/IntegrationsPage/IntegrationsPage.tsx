@@ -22,6 +22,7 @@ export function IntegrationsPage() {
     <PageColumn>
       <PageHeader heading={integrationsPage.heading} lead={integrationsPage.lead} drawing={<HubCables />} />
       <Tabs
+        variant="rail"
         label={integrationsPage.heading}
         selected={selected}
         onSelect={select}
