@@ -19,7 +19,12 @@ export function Faceplate({ title, shortTitle = title, controls, children, varia
   const titleId = useId();
   const rest = title.slice(shortTitle.length);
   return (
-    <figure className={styles.root} data-variant={variant} aria-label={rest && title} aria-labelledby={rest ? undefined : titleId}>
+    <figure
+      className={styles.root}
+      data-variant={variant}
+      aria-label={rest ? title : undefined}
+      aria-labelledby={rest ? undefined : titleId}
+    >
       <figcaption className={styles.strip}>
         <Screw turn={25} />
         <div className={styles.label}>

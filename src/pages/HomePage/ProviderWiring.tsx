@@ -40,7 +40,7 @@ export function ProviderWiring({ jacks }: ProviderWiringProps) {
       ]}
     >
       <At x={0} y={y}>
-        <text className={styles.key} y="-42" textAnchor="middle">
+        <text className={styles.key} x="-5" y="-42" textAnchor="middle">
           {providerBay.key}
         </text>
       </At>
