@@ -4,9 +4,10 @@
  * longer than most measures, so the tests of a worker share these pages, and must leave them unchanged. Group the tests of a path with
  * `describe.configure({ mode: 'default' })`, so that one worker runs them in order.
  */
-import { test as base, type BrowserContext, type Page, type Route } from '@playwright/test';
+import { test as base, type BrowserContext, type ConsoleMessage, type Page, type Route } from '@playwright/test';
 import { otherOrigins } from '../src/content/facts/connections';
 import { site } from '../src/content/site';
+import { notFound } from '../src/content/siteRoutes';
 import { planted } from './audit/barriers/barriers';
 import { builtHtml } from './builtHtml';
 import type { Fixtures } from './checks/check';
@@ -133,8 +134,9 @@ const answer = (route: Route) =>
 
 function recordErrors(context: BrowserContext, errors: string[], origin: string): () => void {
   const listeners = {
-    console: (message: { type: () => string; text: () => string }) => {
-      if (message.type() !== 'log') errors.push(`${message.type()}: ${message.text()}`);
+    console: (message: ConsoleMessage) => {
+      // The page of unknown URLs has the status 404.
+      if (message.type() !== 'log' && !message.location().url.endsWith(notFound.path)) errors.push(`${message.type()}: ${message.text()}`);
     },
     weberror: (error: { error: () => Error }) => errors.push(String(error.error())),
     request: (request: { url: () => string }) => {
