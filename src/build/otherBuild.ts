@@ -25,6 +25,8 @@ export async function buildOther({ name, base = '/', owner, forms }: OtherBuild)
   // Without the type check, because a test of all edits of an owner has it (src/testing/demo/owner.test.ts).
   await promisify(execFile)('npx', ['vite', 'build', '--logLevel', 'warn', `--base=${base}`], {
     cwd: folder,
+    // A build is the same in a shell for development.
+    env: { ...process.env, NODE_ENV: 'development' },
     shell: process.platform === 'win32',
   });
   return folder;

@@ -25,8 +25,12 @@ export function prerender(pages: Map<string, string>): Plugin {
     name: 'prerender',
     // One instance for all environments, so that `buildApp` knows the chunks of the client.
     sharedDuringBuild: true,
-    // The option as it was given, because Vite does not always add a missing trailing slash. `checkBase` rejects such a base.
-    config: ({ base = '/' }) => checkBase(base),
+    config({ base = '/' }, { command }) {
+      // The option as it was given, because Vite does not always add a missing trailing slash. `checkBase` rejects such a base.
+      checkBase(base);
+      // Vite would publish the development build of React if a shell sets `NODE_ENV=development`.
+      if (command === 'build') process.env.NODE_ENV = 'production';
+    },
     transformIndexHtml: {
       // Runs after the bundle is generated, when file names are known.
       order: 'post',
