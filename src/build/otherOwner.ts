@@ -46,7 +46,10 @@ async function build(): Promise<Copy> {
   return { folder, url: new URL(host.resolvedUrls?.local[0] ?? '').origin, server, close };
 }
 
-/** Checks the name and the text of every built file, also for folders of this machine, which are in React's development build. Social cards are pictures, so they must differ. */
+/**
+ * Checks the name and the text of every built file, also for the folder of the project, which React's development build contains. Social
+ * cards are pictures, so they must differ.
+ */
 export function expectNoTraceOfOwner(folder: string) {
   const traces = [site.name, site.host, root].map((text) => text.toLowerCase());
   for (const file of [...filesIn(folder, 'dist'), ...filesIn(folder, exampleFolder)].filter((path) => !/\.(br|gz)$/.test(path))) {

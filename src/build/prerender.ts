@@ -75,7 +75,7 @@ async function writeSite(
 ) {
   const outDir = resolve(root, build.outDir);
   const bundle = join(root, environments.ssr?.build.outDir ?? '', 'serverEntry.js');
-  const { paths, renderPage, drawPictures, writeTextFiles }: ServerBundle = await import(pathToFileURL(bundle).href);
+  const { paths, renderPage, drawPictures, writeTextFiles }: ServerBundle = await import(/* @vite-ignore */ pathToFileURL(bundle).href);
   const built = await readFile(join(outDir, 'index.html'), 'utf8');
   const inlineScript = inlineScriptOf(built);
   const template = withHeaderTags(built, inlineScript);

@@ -2,7 +2,7 @@
  * `npm run new -- --name "…" --host …` changes the name and the host of the site in the files that contain them, and removes the tests of
  * the demonstration.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { domainToASCII } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -17,7 +17,7 @@ const quoted = (/** @type {string} */ text) => (text.includes("'") ? JSON.string
  * @param {string} folder of the project
  * @param {{ name: string, host: string }} owner
  * @returns the host as it is written in `site.ts`
- * @throws if the name or the host is invalid, before any change
+ * @throws if the name or the host is invalid, or a file is missing, before any change
  */
 export function changeOwner(folder, { name, host: typedHost }) {
   // In lower case, and `hub.рф` as `hub.xn--p1ai`, because programs compare hosts in this form.
@@ -32,10 +32,13 @@ export function changeOwner(folder, { name, host: typedHost }) {
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '');
+  /** @type {Map<string, string>} Written at the end, so that a missing file leaves the others as they are. */
+  const edited = new Map();
   const edit = (/** @type {string} */ file, /** @type {[RegExp, string][]} */ ...changes) => {
     const path = join(folder, file);
+    if (!existsSync(path)) throw new Error(`${file} is missing. Nothing was changed.`);
     // A function, because `$&` has a meaning in a replacement string.
-    writeFileSync(
+    edited.set(
       path,
       changes.reduce((text, [old, replacement]) => text.replace(old, () => replacement), readFileSync(path, 'utf8')),
     );
@@ -52,6 +55,7 @@ export function changeOwner(folder, { name, host: typedHost }) {
   edit('package.json', [/(?<="name": ")[^"]*/, id]);
   // The lock file contains the name twice.
   edit('package-lock.json', [/(?<="name": ")[^"]*/, id], [/(?<="": \{\s*"name": ")[^"]*/, id]);
+  for (const [path, text] of edited) writeFileSync(path, text);
   rmSync(join(folder, demoTests), { recursive: true, force: true });
   return host;
 }

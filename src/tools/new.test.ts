@@ -34,4 +34,7 @@ test('changes the name and host of the site, removes the tests of the demonstrat
     expect(() => changeOwner(folder, { name: 'A', host })).toThrow('--host');
   for (const name of ['', '</script>', '🚀', 'x'.repeat(25)])
     expect(() => changeOwner(folder, { name, host: 'a.example' })).toThrow('--name');
+  rmSync(join(folder, 'package-lock.json'));
+  expect(() => changeOwner(folder, { name: 'Other', host: 'other.example' })).toThrow('package-lock.json is missing. Nothing was changed.');
+  expect(readFileSync(join(folder, 'README.md'), 'utf8')).not.toContain('Other');
 });
