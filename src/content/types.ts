@@ -16,7 +16,7 @@ export interface Term {
   readonly text: RichText;
 }
 
-/** A part of running text. It contains no JSX, so that the build can also write Markdown. */
+/** A part of running text. It contains no JSX, because the build compiles it from Markdown, and searches it for mistakes. */
 export type Inline =
   | string
   | { readonly code: string }
