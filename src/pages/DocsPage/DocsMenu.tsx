@@ -15,8 +15,11 @@ export interface DocsMenuProps extends Pick<SectionLinksProps, 'sections'> {
   readonly page: PageMeta;
 }
 
+/** With more pages, a menu of all would make each page of the docs larger with every page that is added. */
+const maxPages = 40;
+
 /**
- * Lists the docs pages in groups that fold, with the sections of the current page. It is a column beside the text, or a sticky bar that opens the list.
+ * Lists the docs pages in groups that fold, with the sections of the current page. A long menu has the pages of one group alone. It is a column beside the text, or a sticky bar that opens the list.
  * The list closes after a click on a link, on Escape, on Back, and when focus leaves it.
  */
 export function DocsMenu({ page, sections }: DocsMenuProps) {
@@ -39,6 +42,8 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
     disclosure.current.querySelector('summary')?.focus();
   };
   useBack(dismiss);
+
+  const isLong = docsMenu.flatMap(({ pages }) => pages).length > maxPages;
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (keyOf(event) === 'Escape') dismiss();
@@ -67,25 +72,36 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
         <summary className={`${primitives.fold} ${primitives.bar}`}>{docsLayout.bar(page.label)}</summary>
       </details>
       <ul className={`${trail.trail} ${styles.list}`}>
-        {docsMenu.map(({ heading, pages }) => (
-          <li key={heading}>
-            <details open={pages.some(({ id }) => id === page.id)}>
-              <summary id={`menu-${heading}`} className={`${primitives.fold} ${styles.group}`}>
-                {heading}
-              </summary>
-              <ul className={trail.jacks} aria-labelledby={`menu-${heading}`}>
-                {pages.map((entry) => (
-                  <li key={entry.id}>
-                    <SiteLink route={entry.id} variant="menu">
-                      {entry.label}
-                    </SiteLink>
-                    {entry.id === page.id && <SectionLinks className={styles.sections} sections={sections} aria-label={onThisPage} />}
-                  </li>
-                ))}
-              </ul>
-            </details>
-          </li>
-        ))}
+        {docsMenu.map(({ heading, pages }) => {
+          const isCurrent = pages.some(({ id }) => id === page.id);
+          /** The first page of another group, in a long menu. */
+          const first = isLong && !isCurrent && pages[0];
+          return (
+            <li key={heading} className={first ? styles.other : undefined}>
+              {first ? (
+                <SiteLink route={first.id} variant="menu">
+                  {heading}
+                </SiteLink>
+              ) : (
+                <details open={isCurrent}>
+                  <summary id={`menu-${heading}`} className={`${primitives.fold} ${styles.group}`}>
+                    {heading}
+                  </summary>
+                  <ul className={trail.jacks} aria-labelledby={`menu-${heading}`}>
+                    {pages.map((entry) => (
+                      <li key={entry.id}>
+                        <SiteLink route={entry.id} variant="menu">
+                          {entry.label}
+                        </SiteLink>
+                        {entry.id === page.id && <SectionLinks className={styles.sections} sections={sections} aria-label={onThisPage} />}
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );
