@@ -80,7 +80,7 @@ export function sectionsOf(content: PageContent): readonly SearchedSection[] {
 }
 
 /** A section in the making. `text` is its last block, as far as it is read. */
-interface Draft extends Pick<SearchedSection, 'isUnpublished'> {
+interface Draft {
   readonly hash: string;
   title: string;
   readonly lines: string[];

@@ -1,20 +1,16 @@
 /** The rows of tables in the search index. Each is one line that names the columns of its cells, because an excerpt has no columns. */
-import { type Element, find, isElement, textOf } from './pageContent.ts';
+import { type Element, isElement, textOf } from './pageContent.ts';
 
 interface SearchedRow {
   /** Undefined if no link can target the row. */
   readonly id: string | undefined;
   readonly title: string;
   readonly line: string;
-  /** True if the row asks readers to ask. */
-  readonly isUnpublished?: true;
 }
 
 interface Cell {
   readonly column: string;
   readonly text: string;
-  /** The text of a link that asks us. */
-  readonly question: string;
 }
 
 export function rowsOf(table: Element): readonly SearchedRow[] {
@@ -29,17 +25,10 @@ export function rowsOf(table: Element): readonly SearchedRow[] {
 }
 
 function searchedRow({ properties: { id }, children }: Element, columns: readonly string[]): SearchedRow {
-  const cells = children.map((cell, index): Cell => {
-    const link = find(cell, isContactLink);
-    return { column: columns[index] ?? '', text: flat(textOf(cell)), question: link ? flat(textOf(link)) : '' };
-  });
+  const cells = children.map((cell, index): Cell => ({ column: columns[index] ?? '', text: flat(textOf(cell)) }));
   // A number says little without the next cell.
   const titleLength = typeof id === 'string' ? cells.findIndex(({ text }) => /\p{L}/u.test(text)) + 1 : 0;
-  const isUnpublished = titleLength > 0 && cells.some(({ question }) => question);
-  const rest = cells
-    .slice(titleLength)
-    .map((cell) => (isUnpublished ? { ...cell, text: withoutQuestion(cell) } : cell))
-    .filter(({ text }) => text);
+  const rest = cells.slice(titleLength).filter(({ text }) => text);
   return {
     id: titleLength ? String(id) : undefined,
     title: cells
@@ -47,18 +36,10 @@ function searchedRow({ properties: { id }, children }: Element, columns: readonl
       .map(({ text }) => text)
       .join(': '),
     line: titleLength ? labeled(rest) : rowLine(rest),
-    ...(isUnpublished && { isUnpublished }),
   };
 }
 
-function isContactLink({ tagName, properties: { href } }: Element): boolean {
-  return tagName === 'a' && /\/contact\?subject=/.test(String(href));
-}
-
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-
-/** A result that says what we don't publish ends before the link, which all of them have. */
-const withoutQuestion = ({ text, question }: Cell) => text.replace(question, '').replace(/(?:^|\s+)\.?$/, '');
 
 function rowLine([header, ...cells]: readonly Cell[]): string {
   if (!header || !cells.length) return labeled(header ? [header] : []);

@@ -11,8 +11,6 @@ export interface SearchedSection {
   readonly code: string;
   /** Other words for its subject, which are not shown. */
   readonly words?: string;
-  /** Whether it is a question that the site does not answer yet. */
-  readonly isUnpublished?: boolean;
 }
 
 export interface SearchedPage {

@@ -71,4 +71,19 @@ const theirs = [
   ['talk to a human', '/contact'],
 ] as const;
 
-export const searchQueries: readonly (readonly [query: string, ...answers: readonly string[]])[] = [...ours, ...theirs];
+/** Of buyers and of people who leave: a published answer comes before one that is not published. */
+const buyers = [
+  ['500 error', '/docs/limits-and-errors#500'],
+  ['server error', '/docs/limits-and-errors#500'],
+  ['SOC2 report', ask('compliance')],
+  ['support by email', '/pricing#side-by-side'],
+  ['report an accessibility problem', '/accessibility#report-a-barrier'],
+  ['monthly cost 400 requests', '/pricing'],
+  ['how do I go back to OpenAI', '/docs/moving-from-an-sdk#moving-back'],
+  ['who owns the output', ask('ownership')],
+  ['subscribe to status updates', ask('incident-notice')],
+  ['report a security vulnerability', ask('vulnerability')],
+  ['402', ask('token-billing')],
+] as const;
+
+export const searchQueries: readonly (readonly [query: string, ...answers: readonly string[]])[] = [...ours, ...theirs, ...buyers];

@@ -21,8 +21,6 @@ export const search = {
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   many: (count: number) => `The ${count} best results`,
   none: (query: string) => `Nothing found for “${query}”`,
-  /** The title of a result that is a question, which the site does not answer yet. */
-  unpublished: (topic: string) => `Not published: ${topic}`,
   /** Suggestions for a query without results. */
   tries: [
     'Check the spelling, or type fewer words.',

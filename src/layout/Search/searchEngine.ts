@@ -52,16 +52,18 @@ interface Entry {
   readonly text: string;
   readonly code: string;
   readonly words: string;
-  readonly isUnpublished: boolean;
   /** The stems of each name. Titles of sections are no names, because many sections can have the same. */
   readonly names: readonly ReadonlySet<string>[];
 }
+
+/** News seldom answer a question, and a row that says what is not published comes after what is. */
+const weightOf = (entry: Entry | undefined) => (entry?.page.isNews ? 0.5 : entry?.text.startsWith('Not published') ? 0.75 : 1);
 
 /** Builds the index in small steps, so that typing stays fast. */
 export async function createSearch(pages: readonly SearchedPage[]): Promise<Search> {
   const entries = pages
     .flatMap((page) => page.sections.map((section) => ({ ...section, page })))
-    .map(({ page, hash, title, text, code, words = '', isUnpublished = false }, id): Entry => ({
+    .map(({ page, hash, title, text, code, words = '' }, id): Entry => ({
       id,
       page,
       hash,
@@ -70,7 +72,6 @@ export async function createSearch(pages: readonly SearchedPage[]): Promise<Sear
       text: hash ? text : `${page.description}\n${text}`,
       code,
       words,
-      isUnpublished,
       names: [...words.split(', '), ...(hash ? [] : [title, page.label.split(': ').at(-1) ?? ''])].map(stemsOf),
     }));
   const index = new MiniSearch<Entry>({
@@ -80,7 +81,7 @@ export async function createSearch(pages: readonly SearchedPage[]): Promise<Sear
     searchOptions: {
       boost: { title: 3, words: 3, label: 1.5, code: 0.3 },
       prefix: (term) => term.length > 2,
-      boostDocument: (id) => (entries[id as number]?.page.isNews ? 0.5 : 1),
+      boostDocument: (id) => weightOf(entries[id as number]),
     },
   });
   await index.addAllAsync(entries, { chunkSize: 10 });
@@ -117,10 +118,10 @@ export async function createSearch(pages: readonly SearchedPage[]): Promise<Sear
     const good = found.filter(({ score }, position) => position < minResults || score >= threshold);
     const groups = new Map<SearchedPage, Result[]>();
     for (const { entry, matched } of good.slice(0, maxResults)) {
-      const { page, hash, title, text, isUnpublished } = entry;
+      const { page, hash, title, text } = entry;
       const result = {
         href: page.path + (hash && `#${hash}`),
-        title: isUnpublished ? labels.unpublished(title) : title,
+        title,
         excerpt: excerptOf(text, matched),
       };
       const results = groups.get(page) ?? [];
