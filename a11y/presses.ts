@@ -1,35 +1,42 @@
-/** Presses the controls of a page with the keyboard, and types into its fields, and reports what screen readers do not announce, or what gets in the way. */
+/** Presses the controls of a page with the keyboard, and types into its fields. Checks say what is wrong with a press. */
 import type { Page } from '@playwright/test';
-import { recordAnnouncements } from './liveRegions';
-import { describe, type Finding } from './findings';
+import type { Finding } from './findings';
+import type { Moment } from './inPage/presses';
 import { isAudit } from './isAudit';
+import { recordAnnouncements } from './liveRegions';
 import { once } from './once';
 import { openPage, withNames } from './openPage';
-import { mislabeledControls } from './visibleText';
 
-export interface PressFaults {
-  /** Changes of text that neither the control, nor focus, nor a live region announces. */
-  readonly unannounced: Finding[];
-  /** Controls whose name lacks their current visible text. */
-  readonly mislabeled: Finding[];
-  /** Presses that lose focus, immediately or later. */
-  readonly focusLost: Finding[];
-  /** Text that a press has shown and that changes within an hour without another press. */
-  readonly temporary: Finding[];
-  /** Announcements of what focus or the control tells too, and second ones. */
-  readonly repeated: Finding[];
-  /** Fields, choices, and tabs whose new value moves focus, or leads to another page. */
-  readonly moved: Finding[];
-  /** Presses after which Tab or Shift+Tab leaves focus where it is. */
-  readonly trapped: Finding[];
-  /** Presses after which something covers the focused element. */
-  readonly covered: Finding[];
+export interface Press {
+  /** The pressed control, with its text. */
+  readonly control: Finding;
+  readonly role: string;
+  readonly before: Moment;
+  /** After three seconds, which are longer than the delay of any message. */
+  readonly after: Moment;
+  /** After an hour, in which a message on a button goes, such as “Copied”. */
+  readonly later: Moment;
+  /** What live regions announced. */
+  readonly said: readonly string[];
+  /** What covers the focused element. */
+  readonly covered: readonly Finding[];
+  /** Controls whose name lacks their visible text. */
+  readonly mislabeled: readonly Finding[];
+  /** The keys, of Tab and Shift+Tab, that leave focus where it is, each with the focused element. */
+  readonly trapped: readonly Finding[];
 }
 
-/** Presses one control of each kind, or in an audit every control, once for all checks. */
-export const pressesOn = (page: Page, path: string): Promise<PressFaults> => once(`presses on ${path}`, () => pressEach(page, path));
+/** A page with more controls adds one with each press. */
+const maxPresses = 200;
 
-async function pressEach(page: Page, path: string): Promise<PressFaults> {
+/** Presses one control of each kind, or in an audit every control, once for all checks. */
+export const pressesOn = (page: Page, path: string): Promise<readonly Press[]> => once(`presses on ${path}`, () => pressEach(page, path));
+
+/** A finding about the control of each press with a fault. */
+export const pressesWith = (presses: readonly Press[], fault: string, hasFault: (press: Press) => boolean): Finding[] =>
+  presses.filter(hasFault).map(({ control }) => ({ ...control, what: `${control.what}: ${fault}` }));
+
+async function pressEach(page: Page, path: string): Promise<readonly Press[]> {
   await page.clock.install();
   // The real clipboard may respond only after the next press.
   await page.addInitScript(() => Object.assign(navigator.clipboard, { write: async () => {}, writeText: async () => {} }));
@@ -38,58 +45,52 @@ async function pressEach(page: Page, path: string): Promise<PressFaults> {
   await withNames(page);
   await openPage(page, path);
   const announced = await recordAnnouncements(page);
-  const faults: PressFaults = {
-    unannounced: [],
-    mislabeled: [],
-    focusLost: [],
-    temporary: [],
-    repeated: [],
-    moved: [],
-    trapped: [],
-    covered: [],
-  };
-  const known = new Set<string>();
-  const words = () => page.evaluate(() => inPage.otherWords());
-  for (let presses = 0; presses < 200; presses++) {
+  const moment = () => page.evaluate(() => inPage.momentOfPress());
+  const presses: Press[] = [];
+  for (;;) {
     const next = await page.evaluate((isEvery) => inPage.nextPress(isEvery), isAudit);
-    if (!next && presses === 0) throw new Error(`${path} has no control to press.`);
-    if (!next) break;
-    const { pressed, key } = next;
-    const fault = (what: string): Finding => ({ ...pressed, what: `${pressed.what}: ${what}` });
-    const afterPress = (found: Finding): Finding => ({ ...found, what: `${found.what}, after a press of ${pressed.selector}` });
-    const before = (await announced()).length;
+    if (!next && presses.length === 0) throw new Error(`${path} has no control to press.`);
+    // Another page has other controls.
+    if (!next || (presses.at(-1)?.later.path ?? path) !== path) return presses;
+    if (presses.length === maxPresses) throw new Error(`${path} has more than ${maxPresses} controls to press.`);
+    const { key, ...pressed } = next;
+    const [before, known] = [await moment(), (await announced()).length];
     await page.keyboard.press(key);
     // A message appears after 100 ms.
     await page.clock.runFor(150);
-    faults.covered.push(...(await page.evaluate(() => inPage.coverOfFocus())).map(afterPress));
-    // This is longer than the delay of any message.
+    const covered = await page.evaluate(() => inPage.coverOfFocus());
     await page.clock.runFor(3000);
-    const said = (await announced()).slice(before).map(({ text }) => text);
-    const after = (isSilent: boolean) => page.evaluate((silent) => inPage.afterPress(silent), isSilent);
-    const { isChanged, isTold, unannounced, focusLost } = await after(said.length === 0);
-    faults.unannounced.push(...unannounced.map(fault));
-    if (said.length > (isTold ? 0 : 1)) faults.repeated.push(fault(`announces “${said.join('”, “')}”`));
-    const shown = await words();
+    const said = (await announced()).slice(known).map(({ text }) => text);
+    const after = await moment();
     await page.clock.fastForward('01:00:00');
-    const later = await words();
-    const changed = [...shown.filter((word) => !later.includes(word)), ...later.filter((word) => !shown.includes(word))];
-    if (changed.length > 0) faults.temporary.push(fault(`text that changes within an hour of a press: ${changed.slice(0, 3).join(', ')}`));
-    // A temporary message on a button, such as “Copied”, is gone after an hour.
-    const names = isChanged ? await mislabeledControls(page) : [];
-    faults.mislabeled.push(...names.filter((name) => !known.has(describe(name))).map(afterPress));
-    for (const name of names) known.add(describe(name));
-    const anHourLater = await after(false);
-    faults.focusLost.push(...(focusLost.length > 0 ? focusLost : anHourLater.focusLost).map(fault));
-    faults.moved.push(...anHourLater.moved.map(fault));
-    if (anHourLater.moved.length > 0) break;
-    // Forward, back to where the press has left focus, and out of it.
-    for (const tab of ['Tab', 'Shift+Tab', 'Shift+Tab']) {
-      const from = await page.evaluateHandle(() => document.activeElement);
-      await page.keyboard.press(tab);
-      const stays = (element: Element | null) =>
-        element === document.activeElement && element !== document.body && document.hasFocus() ? [finding(element, '')] : [];
-      faults.trapped.push(...(await from.evaluate(stays)).map((stop) => afterPress({ ...stop, what: `${tab} does not leave it` })));
-    }
+    const later = await moment();
+    const mislabeled = await page.evaluate(() => inPage.measures.labelInName(inPage.walk()));
+    const afterPress = (found: readonly Finding[]) =>
+      found.map((one) => ({ ...one, what: `${one.what}, after a press of ${pressed.control.selector}` }));
+    presses.push({
+      ...pressed,
+      before,
+      after,
+      later,
+      said,
+      covered: afterPress(covered),
+      mislabeled: afterPress(mislabeled),
+      trapped: afterPress(await trapsIn(page)),
+    });
   }
-  return faults;
+}
+
+/** Presses Tab forward, back to where the press has left focus, and out of it. */
+async function trapsIn(page: Page): Promise<readonly Finding[]> {
+  const traps: Finding[] = [];
+  for (const key of ['Tab', 'Shift+Tab', 'Shift+Tab']) {
+    const from = await page.evaluateHandle(() => document.activeElement);
+    await page.keyboard.press(key);
+    const stays = (element: Element | null, name: string) =>
+      element === document.activeElement && element !== document.body && document.hasFocus()
+        ? [finding(element, `${name} does not leave it`)]
+        : [];
+    traps.push(...(await from.evaluate(stays, key)));
+  }
+  return traps;
 }

@@ -3,12 +3,17 @@ import { controlsIn, kindOf } from './controls';
 import { coverOf, wholeBoxes } from './covers';
 import { drawnTexts, isShown, textsIn, withRules } from './walk';
 
-/** What is compared before and after a press. */
-interface Seen {
-  readonly words: string;
-  /** What a screen reader says of the control. */
+/** What a page shows and says at a moment. */
+export interface Moment {
+  /** The visible texts outside of the pressed control. Tooltips have their own tests. */
+  readonly words: readonly string[];
+  /** The visible text of the control. */
+  readonly text: string;
+  /** What a screen reader says of the control, with its tooltip, which is its description. */
   readonly state: string;
-  readonly page: string;
+  readonly focus: 'control' | 'elsewhere' | 'lost';
+  readonly path: string;
+  readonly titles: string;
 }
 
 const textField = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea';
@@ -17,9 +22,8 @@ const pressable = 'button:not([aria-haspopup=dialog]), summary, [role=button], [
 
 const done = new Set<Element | string>();
 let control: HTMLElement | undefined;
-let before: Seen | undefined;
 
-/** Focuses the next control. Returns its description and its key, or undefined after the last control. */
+/** Focuses the next control. Returns what it is and its key, or undefined after the last control. */
 export function nextPress(isEvery: boolean) {
   const open = controlsIn(isEvery, isEvery).filter(
     (one) =>
@@ -33,60 +37,40 @@ export function nextPress(isEvery: boolean) {
   if (!control) return undefined;
   done.add(control).add(kindOf(control));
   control.focus();
-  before = lookAt(control);
   return {
-    pressed: finding(control, control.innerText.trim().slice(0, 40) || control.localName),
+    role: control.computedRole,
+    control: finding(control, control.innerText.trim().slice(0, 40) || control.localName),
     key: control.matches(textField) ? 'a' : control.matches('[type=checkbox], [type=radio]') ? 'Space' : 'Enter',
   };
 }
 
-/** Compares the page with its state before the press. */
-export function afterPress(isSilent: boolean) {
+/** Returns the page as it is now. */
+export function momentOfPress(): Moment {
   const { activeElement: focused } = document;
-  const now = control && lookAt(control);
-  // A tooltip is the description of its control.
-  const isSame = focused === control && now?.state === before?.state && !document.querySelector('[role=tooltip]');
-  // Code that follows what is typed would interrupt a screen reader with each key.
-  const isTyped = control?.matches(textField);
-  const isField = control?.matches(`${textField}, [type=checkbox], [type=radio], [role=tab]`);
+  const isOwn = ({ parentElement }: Text) => control?.contains(parentElement) ?? false;
+  const isHeard = ({ parentElement }: Text) => !parentElement?.closest('[aria-hidden=true]');
+  const shown = drawnTexts(document.body).filter(({ parentElement }) => !parentElement?.closest('[role=tooltip]'));
+  const heard = [control, document.querySelector('[role=tooltip]')].flatMap((part) => (part ? textsIn(part).filter(isHeard) : []));
+  const attributes = Array.from(control?.attributes ?? []).filter(({ name }) => name.startsWith('aria-') || name === 'open');
+  const isOn = control?.matches(':checked, details[open] > summary');
   return {
-    isChanged: now?.words !== before?.words || now?.state !== before?.state,
-    /** Whether focus or the state of the control tells what the press has done. */
-    isTold: focused !== control || control?.matches('[role=tab], [aria-expanded]:not([role=combobox])'),
-    unannounced: isSilent && isSame && !isTyped && now?.words !== before?.words ? ['changes the page, and nothing announces it'] : [],
-    focusLost: isShown(focused) && focused !== document.body ? [] : ['loses focus after a press'],
-    moved:
-      isField && (focused !== control || now?.page !== before?.page) ? ['a change of its value moves focus, or leads to another page'] : [],
+    words: shown.filter((text) => !isOwn(text)).map(({ data }) => data.trim()),
+    text: shown
+      .filter(isOwn)
+      .map(({ data }) => data)
+      .join('|'),
+    state: [isOn, ...heard.map(({ data }) => data), ...attributes.map(({ name, value }) => `${name}=${value}`)].join('|'),
+    focus: focused === control ? 'control' : isShown(focused) && focused !== document.body ? 'elsewhere' : 'lost',
+    path: location.pathname,
+    titles: `${document.title} ${document.querySelector('h1')?.textContent}`,
   };
 }
-
-/** All visible text outside the control. */
-export const otherWords = (): string[] =>
-  shownTexts()
-    .filter(({ parentElement }) => !control?.contains(parentElement))
-    .map(({ data }) => data.trim());
 
 /** Finds what covers the focused element. `main` and a summary of errors are higher than a window. */
 export function coverOfFocus(): Finding[] {
   const { activeElement: focused } = document;
   return !focused || focused.matches('body, main, [role=group]') ? [] : withRules(wholeBoxes, () => coverOf(focused));
 }
-
-function lookAt(element: HTMLElement): Seen {
-  const heard = textsIn(element).filter(({ parentElement }) => !parentElement?.closest('[aria-hidden=true]'));
-  const attributes = Array.from(element.attributes).filter(({ name }) => name.startsWith('aria-') || name === 'open');
-  const isOn = element.matches(':checked, details[open] > summary');
-  return {
-    words: shownTexts()
-      .map(({ data }) => data)
-      .join('|'),
-    state: [isOn, ...heard.map(({ data }) => data), ...attributes.map(({ name, value }) => `${name}=${value}`)].join('|'),
-    page: [location.pathname, document.title, document.querySelector('h1')?.textContent].join(),
-  };
-}
-
-/** Tooltips have their own tests. */
-const shownTexts = () => drawnTexts(document.body).filter(({ parentElement }) => !parentElement?.closest('[role=tooltip]'));
 
 /** What a page shows and says, as lines: its address, its texts, and the states and values of its controls. */
 export function linesOfPage(): string[] {
