@@ -10,6 +10,8 @@ export interface Finding {
   readonly value?: string | number;
   /** What the value must be: `at least 7:1`. */
   readonly limit?: string | number;
+  /** The criteria that it breaks, if these are not all of its check. None means a rule of this house, which is stricter than WCAG. */
+  readonly breaks?: readonly string[];
   /** The rule of axe, or the title of the test. */
   readonly rule?: string;
   readonly helpUrl?: string;
@@ -42,9 +44,9 @@ function listOf(findings: readonly Finding[]): string {
 }
 
 /** `main > p: contrast of “Note”: 3.20:1, expected at least 7:1` */
-export function describe({ selector, what, value, limit }: Finding): string {
+export function describe({ selector, what, value, limit, breaks }: Finding): string {
   const measured = [value ?? [], limit === undefined ? [] : `expected ${limit}`].flat().join(', ');
-  return [selector || 'the page', what, measured].filter(Boolean).join(': ');
+  return [breaks?.length === 0 ? 'a house rule' : '', selector || 'the page', what, measured].filter(Boolean).join(': ');
 }
 
 /** Finds the first entry in which a list differs from the expected one. */
@@ -67,9 +69,11 @@ export function foundAt(locator: Locator, what: string): Promise<Finding[]> {
 declare global {
   /** Measures call this in the page. `null` stands for the whole page. */
   var finding: (element: Element | null, what: string, value?: string | number, limit?: string | number) => Finding;
+  /** The same for what breaks a rule of this house, and not WCAG. */
+  var houseRule: typeof finding;
 }
 
-/** Defines `finding` in each page of a context, because functions that run in a page cannot import it. */
+/** Defines both in each page of a context, because functions that run in a page cannot import it. */
 export function defineFinding(): void {
   const selectorOf = (element: Element): string => {
     const { id, localName, parentElement: parent } = element;
@@ -81,4 +85,5 @@ export function defineFinding(): void {
     return `${selectorOf(parent)} > ${localName}${place}`;
   };
   globalThis.finding = (element, what, value, limit) => ({ selector: element ? selectorOf(element) : '', what, value, limit });
+  globalThis.houseRule = (...found) => ({ ...finding(...found), breaks: [] });
 }

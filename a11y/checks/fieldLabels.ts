@@ -50,7 +50,7 @@ export function fieldLabelsFaults() {
       const says = (is: boolean) => (is ? 'required' : 'optional');
       return [
         ...(label && name && isShown(label) ? [] : [finding(field, 'has no visible label')]),
-        ...(field.placeholder ? [finding(field, 'has a placeholder', field.placeholder)] : []),
+        ...(field.placeholder ? [houseRule(field, 'has a placeholder', field.placeholder)] : []),
         ...(/required|optional/.test(note) ? [] : [finding(form, 'has no note about what is required')]),
         ...(isNamed === isRequired
           ? []

@@ -48,7 +48,7 @@ export function textAlternativesFaults() {
     headings.includes((picture.getAttribute('alt') ?? picture.ariaLabel ?? '').trim().toLowerCase()),
   );
   return [
-    ...inStyleSheet.map((declaration) => finding(null, 'a picture in the style sheet', declaration)),
+    ...inStyleSheet.map((declaration) => houseRule(null, 'a picture in the style sheet', declaration)),
     ...ofHeadings.map((picture) => finding(picture, 'takes the place of a heading')),
     ...drawnWordsWithoutText(),
   ];

@@ -46,13 +46,14 @@ function faultsOf(block: HTMLElement) {
   const longest = Math.max(...lines.map(({ words }) => words.trim().length));
   const share = spacing / Number.parseFloat(fontSize);
   const space = isParagraph ? spaceAfter(block, lines.at(-1)?.bottom ?? NaN, fontSize) / spacing : Infinity;
-  const fault = (what: string, value: string | number, limit: string) => finding(block, `${quoted(block)}: ${what}`, value, limit);
+  const fault = (what: string, value: string | number, limit: string, report = finding) =>
+    report(block, `${quoted(block)}: ${what}`, value, limit);
   return [
     longest <= 80 ? [] : fault('characters in a line', longest, 'at most 80'),
     share >= 1.499 ? [] : fault('line spacing', share, 'at least 1.5'),
     textAlign !== 'justify' ? [] : fault('text alignment', textAlign, 'not justified'),
-    fontStyle === 'normal' ? [] : fault('font style', fontStyle, 'normal'),
-    textTransform === 'none' ? [] : fault('case', textTransform, 'as written'),
+    fontStyle === 'normal' ? [] : fault('font style', fontStyle, 'normal', houseRule),
+    textTransform === 'none' ? [] : fault('case', textTransform, 'as written', houseRule),
     space >= 1.499 ? [] : fault('lines to the next paragraph', space.toFixed(2), 'at least 1.5'),
   ].flat();
 }

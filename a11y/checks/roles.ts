@@ -42,7 +42,6 @@ const answer = `main ${disclosure}`;
 
 const rules: readonly Rule[] = [
   ['[role=tab]', 'the selected tab is the only tab stop', (tab) => tab.tabIndex === (tab.ariaSelected === 'true' ? 0 : -1)],
-  ['[role=tab]', 'a tab follows the one before in the direction of its list', isInDirection],
   [`[role=tab], ${disclosure}`, 'the control has a panel', (control) => panelOf(control) !== null],
   [
     `[role=tab], ${disclosure}`,
@@ -55,24 +54,16 @@ const rules: readonly Rule[] = [
     (tab) => panelOf(tab)?.role === 'tabpanel' && panelOf(tab)?.getAttribute('aria-labelledby') === tab.id && !panelOf(tab)?.hidden,
   ],
   [
-    `[role=tab][aria-selected=false], ${answer}[aria-expanded=false]`,
-    'a closed panel has no role, and can be found',
-    (control) => canBeFound(control) && panelOf(control)?.role === null,
-  ],
-  [
     disclosure,
     'a panel is shown while it is open, and only then',
     // The menu button is hidden in wide viewports.
     (button) => !isShown(button) || (isShown(panelOf(button)) && !panelOf(button)?.hidden) === (button.ariaExpanded === 'true'),
   ],
-  [answer, 'the button of an answer is the child of a heading', ({ parentElement }) => /^H[2-6]$/.test(parentElement?.tagName ?? '')],
-  [answer, 'an answer is no region, because ten regions are noise', (button) => panelOf(button)?.role === null],
   [
     '[type=radio]',
     'a radio button is in a group with a name',
     (radio) => radio.closest('fieldset')?.querySelector(':scope > legend') != null,
   ],
-  ['[role=tooltip]', 'a tooltip is in a landmark', (tip) => tip.closest('main') !== null],
   [
     '[role=tooltip]',
     'the text of a tooltip describes the button with focus',
@@ -86,6 +77,18 @@ const rules: readonly Rule[] = [
   ],
 ];
 
+const houseRules: readonly Rule[] = [
+  ['[role=tab]', 'a tab follows the one before in the direction of its list', isInDirection],
+  [
+    `[role=tab][aria-selected=false], ${answer}[aria-expanded=false]`,
+    'a closed panel has no role, and can be found',
+    (control) => canBeFound(control) && panelOf(control)?.role === null,
+  ],
+  [answer, 'the button of an answer is the child of a heading', ({ parentElement }) => /^H[2-6]$/.test(parentElement?.tagName ?? '')],
+  [answer, 'an answer is no region, because ten regions are noise', (button) => panelOf(button)?.role === null],
+  ['[role=tooltip]', 'a tooltip is in a landmark', (tip) => tip.closest('main') !== null],
+];
+
 function isInDirection(tab: HTMLElement): boolean {
   const [before, list] = [tab.previousElementSibling?.getBoundingClientRect(), tab.closest('[role=tablist]')];
   const { left, top, width } = tab.getBoundingClientRect();
@@ -96,11 +99,14 @@ function isInDirection(tab: HTMLElement): boolean {
     : left !== before.left || before.right + width > list.getBoundingClientRect().right;
 }
 
-/** Finds elements that break a rule. */
 export function rolesFaults() {
-  return rules.flatMap(([selector, rule, isMet]) =>
+  return [...broken(rules, finding), ...broken(houseRules, houseRule)];
+}
+
+function broken(all: readonly Rule[], report: typeof finding) {
+  return all.flatMap(([selector, rule, isMet]) =>
     Array.from(document.querySelectorAll<HTMLElement>(selector))
       .filter((element) => !isMet(element))
-      .map((element) => finding(element, `breaks the rule “${rule}”`)),
+      .map((element) => report(element, `breaks the rule “${rule}”`)),
   );
 }

@@ -69,12 +69,12 @@ export function headingsFaults({ parts }: Walk) {
     const isKnown = seen.has(trail);
     seen.add(trail);
     return [
-      level <= lowest ? [] : finding(heading, 'level of a heading', level, `at most ${lowest}`),
-      isKnown ? finding(heading, `repeats the heading “${trail}”`) : [],
+      level <= lowest ? [] : houseRule(heading, 'level of a heading', level, `at most ${lowest}`),
+      isKnown ? houseRule(heading, `repeats the heading “${trail}”`) : [],
     ].flat();
   });
   const firsts = headings.filter((heading) => heading.localName === 'h1').length;
-  return [...(firsts === 1 ? [] : [finding(null, 'headings of level 1', firsts, 1)]), ...ofHeadings];
+  return [...(firsts === 1 ? [] : [houseRule(null, 'headings of level 1', firsts, 1)]), ...ofHeadings];
 }
 
 export const sectionHeadings: Check = {
@@ -100,6 +100,6 @@ export function sectionHeadingsFaults({ parts }: Walk) {
     .flatMap(({ element }) => {
       const heading = element.querySelector('h2, h3, h4, h5, h6');
       const isOwn = heading?.closest('section, article') === element;
-      return isOwn && heading?.textContent?.trim() ? [] : [finding(element, 'has no heading of its own')];
+      return isOwn && heading?.textContent?.trim() ? [] : [houseRule(element, 'has no heading of its own')];
     });
 }

@@ -28,19 +28,19 @@ function faultsOf(table: HTMLTableElement) {
   const rows = Array.from(table.tBodies).flatMap((body) => Array.from(body.rows));
   const rightOf = (cell: Element) => Math.round(cell.getBoundingClientRect().right);
   return [
-    table.caption?.textContent || table.matches('[aria-label], [aria-labelledby]') ? [] : finding(table, 'has no name'),
+    table.caption?.textContent || table.matches('[aria-label], [aria-labelledby]') ? [] : houseRule(table, 'has no name'),
     // First, because a short row makes the rest of its table wider.
     places === columns * table.rows.length ? [] : finding(table, 'cells', places, columns * table.rows.length),
     table.querySelector('thead th') && !table.querySelector('thead td') ? [] : finding(table, 'has no column headers'),
-    rows.length > 0 && rows.every((row) => row.cells[0]?.scope === 'row') ? [] : finding(table, 'has no row headers'),
+    rows.length > 0 && rows.every((row) => row.cells[0]?.scope === 'row') ? [] : houseRule(table, 'has no row headers'),
     cells
       .filter((cell) => rightOf(cell) > innerWidth)
-      .map((cell) => finding(cell, `“${cell.textContent}” is out of view`, rightOf(cell), `at most ${innerWidth}`)),
+      .map((cell) => houseRule(cell, `“${cell.textContent}” is out of view`, rightOf(cell), `at most ${innerWidth}`)),
     // Safari drops the roles of table elements that CSS shows as blocks.
     [table, ...table.querySelectorAll('thead, tbody, tr, th, td')]
       .filter((part) => !getComputedStyle(part).display.startsWith('table') && !part.hasAttribute('role'))
       .map((part) => finding(part, 'has a role only in some browsers', getComputedStyle(part).display, 'a role attribute'))
       .slice(0, 3),
-    cells.filter((cell) => !/[\p{L}\p{N}$]/u.test(cell.textContent ?? '')).map((cell) => finding(cell, 'is a blank cell')),
+    cells.filter((cell) => !/[\p{L}\p{N}$]/u.test(cell.textContent ?? '')).map((cell) => houseRule(cell, 'is a blank cell')),
   ].flat();
 }

@@ -29,7 +29,7 @@ export const textContrast: Check = {
   left: { '1.4.3': judged, '1.4.6': judged },
 };
 
-/** WCAG 1.4.6, without its exceptions for large text and disabled controls. */
+/** WCAG 1.4.6, without its exceptions: 7:1 for large text and disabled controls is a rule of this house. */
 const minimum = 7;
 
 export function textContrastFaults({ texts }: Walk, picture: Picture): Finding[] {
@@ -59,10 +59,16 @@ export function textContrastFaults({ texts }: Walk, picture: Picture): Finding[]
         hexOf(channelsOf(color).map((channel, index) => share * ([red, green, blue][index] ?? 0) + (1 - share) * channel));
       const worst = Math.min(...Array.from(behind, (color) => contrast(mixed(color), color)));
       const what = `contrast of “${text.data.trim().slice(0, 40)}”`;
-      return worst < minimum ? finding(parent, what, `${worst.toFixed(2)}:1`, `at least ${minimum}:1`) : [];
+      const fault = finding(parent, what, `${worst.toFixed(2)}:1`, `at least ${minimum}:1`);
+      const [weaker, stricter] = isLarge(style) ? [3, 4.5] : [4.5, minimum];
+      if (worst >= minimum) return [];
+      return worst < weaker ? fault : { ...fault, breaks: worst < stricter ? ['1.4.6'] : [] };
     });
   });
 }
+
+/** Of 24 px, or bold and of 18.66 px. */
+const isLarge = ({ fontSize, fontWeight }: CSSStyleDeclaration) => Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
 
 function opacityOf(element: Element | null): number {
   return element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;

@@ -30,6 +30,10 @@ const validator = new HtmlValidate({
 export async function htmlFaults(page: string): Promise<Finding[]> {
   const { results } = await validator.validateString(page);
   return results.flatMap(({ messages }) =>
-    messages.map(({ selector, ruleId, message, line }) => ({ selector: selector ?? '', what: `line ${line}, ${ruleId}: ${message}` })),
+    messages.map(({ selector, ruleId, message, line }) => ({
+      selector: selector ?? '',
+      what: `line ${line}, ${ruleId}: ${message}`,
+      breaks: [],
+    })),
   );
 }

@@ -45,12 +45,10 @@ const symbols = /^[\p{So}\p{Sm}\p{Emoji_Presentation}\u2190-\u21ff\u2600-\u27bf\
 
 /** Finds text that may rely on a sense, whether it is an instruction or not. “Above” and “below” count; “earlier” and “later” do not. */
 function sensoryWordsIn(passages: readonly Passage[]): Finding[] {
-  return passages.flatMap(({ text, selector }) =>
-    [...(text.match(words) ?? []), ...(text.match(symbols) ?? [])].map((found) => ({
-      selector,
-      what: `“${found}” in “${text.slice(0, 120)}”`,
-    })),
-  );
+  return passages.flatMap(({ text, selector }) => {
+    const found = (word: string) => ({ selector, what: `“${word}” in “${text.slice(0, 120)}”` });
+    return [...(text.match(words) ?? []).map((word) => ({ ...found(word), breaks: [] })), ...(text.match(symbols) ?? []).map(found)];
+  });
 }
 
 export const readability: Check = {
@@ -95,7 +93,7 @@ function fleschKincaidGrade(sentences: readonly string[]): number {
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
-/** One idea a sentence: longer ones have two. */
+/** A rule of this house: one idea a sentence. Longer ones have two. */
 const maxWords = 40;
 
 /** Finds a page whose running text as a whole is too hard, and sentences that are too long. */
@@ -106,11 +104,12 @@ function hardText(sentences: readonly string[]): Finding[] {
       what: `words in “${sentence.slice(0, 60)}”`,
       value: sentence.split(/\s+/).length,
       limit: maxWords,
+      breaks: [],
     })),
   ];
   return measured
     .filter(({ value, limit }) => value > limit)
-    .map(({ what, value, limit }) => ({ selector: 'main', what, value: Math.round(value * 10) / 10, limit: `at most ${limit}` }));
+    .map(({ value, limit, ...rest }) => ({ ...rest, selector: 'main', value: Math.round(value * 10) / 10, limit: `at most ${limit}` }));
 }
 
 /** Returns the sentences of running text. Terms and cells would make a page look easier than it is. */

@@ -69,11 +69,13 @@ function unseenBy(element: Element): Finding[] {
   const required = boxes.reduce((sum, box) => sum + areaOf(box, 0) - areaOf(box, -2), 0);
   const ratio = contrast(hexOf(rgba(outlineColor).slice(0, 3)), groundOf(offset < 0 ? element : element.parentElement));
   if (!element.checkVisibility({ opacityProperty: true }) || boxes.length === 0) return [finding(element, 'is not drawn')];
-  return [
-    outlineStyle === 'solid' ? [] : finding(element, 'style of its outline', outlineStyle, 'solid'),
+  // Another style of focus would do for WCAG, but only an outline can be measured.
+  if (outlineStyle !== 'solid') return [houseRule(element, 'style of its outline', outlineStyle, 'solid')];
+  const faults = [
     area >= required ? [] : finding(element, 'px² of its outline', Math.round(area), `at least ${Math.ceil(required)}`),
     ratio >= 3 ? [] : finding(element, 'contrast of its outline', `${ratio.toFixed(2)}:1`, 'at least 3:1'),
-  ].flat();
+  ];
+  return faults.flat().map((fault) => ({ ...fault, breaks: ['2.4.13'] }));
 }
 
 /** The background that an element is drawn on. */

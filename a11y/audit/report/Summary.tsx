@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { describe } from '../../findings';
 import { evaluation } from '../evaluation';
 import { distinct, formatCommit, formatCount, formatDate, formatEnvironment, formatList, outcomes } from './format';
 import { openRows } from './sheet';
@@ -12,6 +13,13 @@ export function Summary({ report }: ReportProps) {
   const left = target.filter(({ criterion }) => openRows(criterion, report).length > 0);
   const tools = (kind: 'axe' | 'check') =>
     distinct(verdicts.flatMap(({ lines }) => lines.flatMap(({ tool }) => (tool.kind === kind ? tool.name : []))));
+  const ofHouse = distinct(
+    verdicts.flatMap(({ lines }) =>
+      lines.flatMap(({ route, findings }) =>
+        findings.flatMap((found) => (found.breaks?.length === 0 ? `${route} ${describe(found)}` : [])),
+      ),
+    ),
+  );
   return (
     <section aria-labelledby="summary">
       <h2 id="summary">{failed.length ? `${formatCount(failed.length, 'criterion', 'criteria')} failed` : 'No test found a barrier'}</h2>
@@ -58,6 +66,11 @@ export function Summary({ report }: ReportProps) {
             : 'Nobody has signed a manual test of this commit.'}{' '}
           At levels A and AA,{' '}
           <a href="#by-hand">{formatCount(left.length, 'criterion has', 'criteria have')} a part that is left to a person</a>.
+        </dd>
+        <dt>House rules</dt>
+        <dd>
+          {formatCount(ofHouse.length, 'finding breaks', 'findings break')} a rule of this house. Such a rule is stricter than WCAG by
+          choice, such as 7:1 for large text or one h1 on each page: a test fails, and no criterion does.
         </dd>
         <dt>Files</dt>
         <dd>
