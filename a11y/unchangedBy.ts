@@ -16,6 +16,7 @@ export function unchangedBy(
       // Browsers block a window without a click, so the address tells of it.
       await page.addInitScript(() => (globalThis.open = (url) => ((location.hash = `opened:${url}`), null)));
       await openPage(page, path);
+      await expect(page).toHaveURL(path);
       const lines = () => page.evaluate(() => inPage.linesOfPage());
       // The skip link is out of view until it has focus.
       const inView = await (

@@ -11,6 +11,8 @@ export interface Criterion {
   readonly slug: string;
   /** The reason why the criterion does not apply. A check proves it. */
   readonly absent?: string;
+  /** What W3C documents as its failures. */
+  readonly failures?: readonly string[];
   /** The part that tests cannot decide. Without it, the tests decide the criterion. */
   readonly manualCheck?: ManualCheck;
 }
@@ -24,11 +26,8 @@ for (const [name, { left = {}, on }] of all) {
   }
 }
 
-export const criteria: readonly Criterion[] = wcag.map(({ id, name, level, absent }) => ({
-  id,
-  name,
-  level,
-  absent,
-  slug: name.toLowerCase().replaceAll(/[(),]/g, '').replaceAll(/[ /]/g, '-'),
-  manualCheck: manualChecks.get(id),
+export const criteria: readonly Criterion[] = wcag.map((row) => ({
+  ...row,
+  slug: row.name.toLowerCase().replaceAll(/[(),]/g, '').replaceAll(/[ /]/g, '-'),
+  manualCheck: manualChecks.get(row.id),
 }));

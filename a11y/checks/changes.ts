@@ -100,7 +100,7 @@ export const noTimeLimits: Check = {
 };
 
 export const onInput: Check = {
-  criteria: ['3.2.2'],
+  criteria: ['3.2.2', '3.2.5'],
   claim:
     'Changes one field, choice, and tab of each kind, or in an audit each of them, with a key; expects the page to stay, and focus to stay on it.',
   on: 'every control',
@@ -116,6 +116,13 @@ export const onInput: Check = {
     'input that leads to another page': dom('main input', (field) =>
       field.addEventListener('input', () => document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click()),
     ),
+    'F36: a form that is sent when a field has a value': dom<HTMLFormElement>('main form', (form) =>
+      form.addEventListener('input', () => form.requestSubmit()),
+    ),
+    'F37: a choice that opens a window': dom('main :is([type=radio], [type=checkbox])', (choice) =>
+      choice.addEventListener('change', () => void window.open('/signup')),
+    ),
+    'F60: a field that opens a window': dom('main input', (field) => field.addEventListener('input', () => void window.open('/signup'))),
     'input that moves focus': dom('main input', (field) =>
       field.addEventListener('input', () => document.querySelector<HTMLElement>('footer a')?.focus()),
     ),

@@ -68,7 +68,7 @@ export const focusNotObscured: Check = {
     },
   },
   barriers: {
-    'a bar over the page': css(
+    'F110: a bar over the page': css(
       'body::after',
       "content: ''; position: fixed; inset: auto 0 0; block-size: 12rem; background: Canvas; z-index: 99",
     ),

@@ -75,7 +75,7 @@ export const hoverContent: Check = {
     'a tooltip that Escape leaves open': dom('html', () =>
       addEventListener('keydown', (event) => event.key === 'Escape' && event.stopImmediatePropagation(), { capture: true }),
     ),
-    'a tooltip that the pointer cannot enter': css('[role=tooltip]', 'pointer-events: none'),
+    'F95: a tooltip that the pointer cannot enter': css('[role=tooltip]', 'pointer-events: none'),
     'a title attribute': dom('main h1', (heading) => (heading.title = 'Our prices')),
     'a menu on hover': dom('main a', (link) => link.addEventListener('mouseenter', () => link.after('More'))),
   },
@@ -83,6 +83,6 @@ export const hoverContent: Check = {
 
 export function hoverContentFaults() {
   return Array.from(document.querySelectorAll('body [title]:not([title=""])'), (element) =>
-    finding(element, 'has a title attribute, for mice only'),
+    houseRule(element, 'has a title attribute, for mice only'),
   );
 }

@@ -34,10 +34,10 @@ export const reflow: Check = {
     },
   },
   barriers: {
+    'F102: text that only wide windows have': css('main p', 'display: none', '(max-width: 400px)'),
     'a wide page': css('main', 'min-inline-size: 40rem'),
     'a tall header that stays in view': css('header:not(main *)', 'position: sticky; inset-block-start: 0; min-block-size: 176px'),
     'text that scrolls sideways': css('main p', 'overflow-x: auto; white-space: nowrap; contain: inline-size'),
-    'text that only wide windows have': css('main p', 'display: none', '(max-width: 400px)'),
     'text under something else': dom('main h1', (heading) => {
       const cover = document.createElement('p');
       cover.style.cssText = 'position: relative; margin-block-start: -4rem; block-size: 4rem; background: Canvas';
@@ -69,7 +69,7 @@ function stuckHeight({ parts }: Walk) {
   scrollTo({ top: 0, behavior: 'instant' });
   const height = stuck.reduce((sum, { box }) => sum + box.height, 0);
   return height > innerHeight / 2
-    ? [finding(stuck[0]?.element ?? null, 'px of the height stay in view', Math.round(height), `at most ${innerHeight / 2}`)]
+    ? [houseRule(stuck[0]?.element ?? null, 'px of the height stay in view', Math.round(height), `at most ${innerHeight / 2}`)]
     : [];
 }
 
@@ -79,8 +79,9 @@ export const orientation: Check = {
   on: 'every style',
   measure: orientationFaults,
   barriers: {
-    'sections only in landscape': css('main section:last-of-type, main p:last-of-type', 'display: none', '(orientation: portrait)'),
-    'a page that is turned': css('body', 'rotate: 90deg', '(orientation: portrait)'),
+    'F97: sections only in landscape': css('main section:last-of-type, main p:last-of-type', 'display: none', '(orientation: portrait)'),
+    'F100: a message that asks to turn the device': css('main::before', "content: 'Turn your device'", '(orientation: portrait)'),
+    'F97: a page that is turned': css('body', 'rotate: 90deg', '(orientation: portrait)'),
   },
 };
 

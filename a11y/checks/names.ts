@@ -70,7 +70,7 @@ export function accessibleNamesFaults({ parts }: Walk) {
     ];
     const isKnown = role !== 'heading' && seen.some((other) => other.key === key && other.group === group);
     seen.push({ key, group });
-    return isKnown ? finding(element, `another ${role} called “${name}”`) : [];
+    return isKnown ? houseRule(element, `another ${role} called “${name}”`) : [];
   });
 }
 
@@ -110,7 +110,7 @@ export function linkNamesFaults({ parts }: Walk) {
     if (!/[\p{L}\p{N}]/u.test(name) || vagueLink.test(name)) return finding(link, `“${name}” is vague`);
     const before = destinations.get(name.toLowerCase()) ?? link.href;
     destinations.set(name.toLowerCase(), before);
-    return before === link.href ? [] : finding(link, `“${name}” leads to ${before} and to ${link.href}`);
+    return before === link.href ? [] : { ...finding(link, `“${name}” leads to ${before} and to ${link.href}`), breaks: ['2.4.9'] };
   });
 }
 
@@ -127,7 +127,12 @@ export const labelInName: Check = {
       run: async ({ page, path }) => expect((await pressesOn(page, path)).flatMap(({ mislabeled }) => mislabeled)).toHaveNoFindings(),
     },
   },
-  barriers: { 'another name than the text': dom('main button', (button) => (button.ariaLabel = 'Go')) },
+  barriers: {
+    'F96: another name than the text': dom('main button', (button) => (button.ariaLabel = 'Go')),
+    'F111: text without a name': dom('main button', (button) =>
+      button.replaceChildren(Object.assign(document.createElement('span'), { ariaHidden: 'true', textContent: 'Save' })),
+    ),
+  },
 };
 
 export function labelInNameFaults({ parts }: Walk) {

@@ -49,6 +49,7 @@ export const siteShell: Check = {
   },
   barriers: {
     'a page without a link': html('/terms', /<a [^>]*href="\/contact"/g, '<a'),
+    'F66: links in another order': dom('footer ul', (list) => list.append(list.firstElementChild ?? ''), '/terms'),
     'another name in the footer': dom('footer a[href="/contact"]', (link) => (link.textContent = 'Get in touch'), '/terms'),
   },
   left: {

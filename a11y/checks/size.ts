@@ -46,7 +46,7 @@ export function textSizeFaults(found: Walk) {
   ];
   return [
     ...texts.flatMap(({ element }, index) =>
-      (sizes[index] ?? 0) < 12 ? finding(element, 'text size in px', sizes[index], 'at least 12') : [],
+      (sizes[index] ?? 0) < 12 ? houseRule(element, 'text size in px', sizes[index], 'at least 12') : [],
     ),
     ...found.parts
       .filter(({ style }) => !/auto|manipulation|pinch-zoom/.test(style.touchAction))
@@ -72,7 +72,7 @@ export const textSpacing: Check = {
   on: 'every style',
   views: ['desktop', 'columns'],
   measure: textSpacingFaults,
-  barriers: { 'a heading that cannot wrap': css('main h1', 'white-space: nowrap; overflow: hidden; max-inline-size: 12rem') },
+  barriers: { 'F104: a heading that cannot wrap': css('main h1', 'white-space: nowrap; overflow: hidden; max-inline-size: 12rem') },
 };
 
 // The specificity is higher than that of any rule of the site.
@@ -106,8 +106,9 @@ export function targetSizeFaults({ parts }: Walk) {
       const { width, height, bottom } = (element.closest('label') ?? element).getBoundingClientRect();
       // The skip link is above the page until it has focus.
       if (width === 0 || bottom < 0 || (element.matches('a') && isInSentence(element))) return [];
-      const size = `${Math.round(width)} × ${Math.round(height)} px`;
-      return Math.min(width, height) >= 43.9 ? [] : [finding(element, 'size of the target', size, 'at least 44 × 44 px')];
+      const [least, size] = [Math.min(width, height), `${Math.round(width)} × ${Math.round(height)} px`];
+      const fault = finding(element, 'size of the target', size, 'at least 44 × 44 px');
+      return least >= 43.9 ? [] : least >= 23.9 ? { ...fault, breaks: ['2.5.5'] } : fault;
     });
 }
 
@@ -127,8 +128,9 @@ export function scrollRegionsFaults({ parts }: Walk) {
     const isStop = element.matches('[tabindex="0"]');
     const hasName = element.matches('[role=group][aria-label]');
     const value = `${scrolls ? 'scrolls' : 'does not scroll'}, ${isStop ? 'a tab stop' : 'no tab stop'}, ${hasName ? 'a name' : 'no name'}`;
+    const report = scrolls && !isStop ? finding : houseRule;
     return scrolls === isStop && scrolls === hasName
       ? []
-      : [finding(element, 'a scroll container', value, 'a tab stop with a name only if it scrolls')];
+      : [report(element, 'a scroll container', value, 'a tab stop with a name only if it scrolls')];
   });
 }

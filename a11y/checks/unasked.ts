@@ -19,6 +19,8 @@ export const onFocus: Check = {
   },
   barriers: {
     'a link that focus follows': dom('main a', (link) => link.addEventListener('focus', () => link.click())),
+    'F9: a link that is followed when it loses focus': dom('main a', (link) => link.addEventListener('blur', () => link.click())),
+    'F55: a link that drops focus': dom('main a', (link) => link.addEventListener('focus', () => link.blur())),
     'a window that focus opens': dom('main a', (link) => link.addEventListener('focus', () => void window.open('/signup'))),
   },
 };
@@ -39,7 +41,7 @@ export const singleLetters: Check = {
     }, 'once'),
   },
   barriers: {
-    'a letter as a shortcut': dom('html', () =>
+    'F99: a letter as a shortcut': dom('html', () =>
       addEventListener('keydown', ({ key }) => key === 's' && document.querySelector<HTMLElement>('footer a[href="/status"]')?.click()),
     ),
     'a digit as a shortcut': dom('html', () =>
@@ -62,7 +64,7 @@ export const pointerRelease: Check = {
     }),
   },
   barriers: {
-    'a click on press': dom('[role=tab], main button', (control) => control.addEventListener('pointerdown', () => control.click())),
+    'F101: a click on press': dom('[role=tab], main button', (control) => control.addEventListener('pointerdown', () => control.click())),
     'a control in the header of a page': dom('main h1', (heading) => {
       const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Go' });
       button.addEventListener('pointerdown', () => button.append('!'));
@@ -74,7 +76,7 @@ export const pointerRelease: Check = {
 };
 
 export const onRequest: Check = {
-  criteria: ['3.2.5'],
+  criteria: ['2.2.4', '3.2.5'],
   claim: 'Waits and scrolls; expects that nothing reloads, opens a window, changes, or moves focus, and no link that opens a window.',
   on: 'every control',
   measure: onRequestFaults,
@@ -89,10 +91,18 @@ export const onRequest: Check = {
   },
   barriers: {
     'a window that opens by itself': dom('html', () => void setTimeout(() => window.open('/signup'), 20_000)),
+    'F40: a redirect after ten minutes': dom('head', (head) =>
+      head.append(Object.assign(document.createElement('meta'), { httpEquiv: 'refresh', content: '600; url=/signup' })),
+    ),
+    'F41: a reload after ten minutes': dom('head', (head) =>
+      head.append(Object.assign(document.createElement('meta'), { httpEquiv: 'refresh', content: '600' })),
+    ),
+    'F52: a window that opens on load': dom('html', () => void window.open('/signup')),
+    'F61: a page that a script replaces': dom('main', (main) => void setTimeout(() => main.replaceChildren('News'), 20_000)),
     'words that change when the page scrolls': dom('main h1', (heading) =>
       addEventListener('scroll', () => (heading.textContent = 'Sign up today'), { once: true }),
     ),
-    'a link to a new window': dom<HTMLAnchorElement>('main a', (link) => (link.target = '_blank')),
+    'F22: a link to a new window': dom<HTMLAnchorElement>('main a', (link) => (link.target = '_blank')),
   },
 };
 

@@ -25,6 +25,7 @@ export function Criteria({ report, verdicts }: ReportProps & { readonly verdicts
               {reason}
             </p>
             {criterion.manualCheck && <ByHand verdict={verdict} report={report} />}
+            {outcome === 'passed' && <Proof verdict={verdict} report={report} />}
             <details open={outcome === 'failed'}>
               <summary>
                 Evidence for {id}: {formatList(distinct(lines.map(({ tool }) => tool.kind))) || 'none'}
@@ -43,8 +44,12 @@ export function Criteria({ report, verdicts }: ReportProps & { readonly verdicts
   );
 }
 
+interface VerdictProps extends ReportProps {
+  readonly verdict: Verdict;
+}
+
 /** The steps for a person, who has signed them, and where they are open. */
-function ByHand({ report, verdict: { criterion } }: ReportProps & { readonly verdict: Verdict }) {
+function ByHand({ report, verdict: { criterion } }: VerdictProps) {
   const signed = report.signatures.filter((signature) => signature.criterion === criterion.id);
   return (
     <p>
@@ -55,6 +60,22 @@ function ByHand({ report, verdict: { criterion } }: ReportProps & { readonly ver
           (same) => `Open on ${formatPages(same[0].routes)}, with ${formatAids(same.map(({ aid }) => aid))}.`,
         ),
       ].join(' ')}
+    </p>
+  );
+}
+
+/** What shows that the tests of a criterion can fail. */
+function Proof({ report: { barriers }, verdict: { criterion } }: VerdictProps) {
+  const own = barriers?.filter(({ name }) =>
+    all.some(([check, { criteria }]) => name.startsWith(`${check}: `) && criteria.includes(criterion.id)),
+  );
+  const names = (isFound: boolean) => own?.flatMap(({ name, outcome }) => ((outcome === 'found') === isFound ? name : [])).join('; ');
+  return (
+    <p>
+      <strong>Barriers:</strong>{' '}
+      {own ? `These were planted, and turned a test red: ${names(true) || 'none'}.` : 'None was planted into this commit.'}{' '}
+      {names(false) && `No test noticed: ${names(false)}. `}
+      {criterion.failures && `W3C documents ${formatList(criterion.failures) || 'no failure'}.`}
     </p>
   );
 }

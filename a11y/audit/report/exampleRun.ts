@@ -55,7 +55,7 @@ export const exampleFacts: RunFacts = {
   ],
   signatures: [],
   barriers: [
-    { name: 'reflow', outcome: 'found' },
+    { name: 'targetSize: small buttons', outcome: 'found' },
     { name: 'titles', outcome: 'missed' },
   ],
   screenReader: {

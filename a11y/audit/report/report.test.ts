@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { all } from '../../checks/all';
 import { criteria } from '../criteria';
 import { collect, linesOf } from './collect';
 import { exampleFacts, exampleSignature as signature, exampleLines } from './exampleRun';
@@ -10,6 +11,26 @@ const audit = collect(exampleLines, exampleFacts);
 const verdict = (id: string, report: Report = audit) => report.verdicts.find(({ criterion }) => criterion.id === id);
 
 describe('a verdict', () => {
+  it('is failed only by what breaks it, and by no rule of the house', () => {
+    const found = (breaks: readonly string[]) => {
+      const findings = [{ selector: 'a', what: 'size', breaks }];
+      return collect([{ ...exampleLines[5]!, criteria: ['2.5.5', '2.5.8'], outcome: 'failed', findings }], exampleFacts);
+    };
+    expect(['2.5.5', '2.5.8'].map((id) => verdict(id, found(['2.5.5']))?.outcome)).toEqual(['failed', 'passed']);
+    expect(['2.5.5', '2.5.8'].map((id) => verdict(id, found([]))?.outcome)).toEqual(['passed', 'passed']);
+    expect(reportPage(found([]))).toContain('1 finding breaks a rule of this house');
+  });
+
+  it('is decided by tests only with a barrier for each documented failure, or the reason why it cannot occur', () => {
+    for (const { id, failures } of criteria.filter(({ absent, manualCheck }) => !absent && !manualCheck)) {
+      const names = all.flatMap(([, check]) => (check.criteria.includes(id) ? Object.keys(check.barriers) : []));
+      expect(
+        failures?.filter((failure) => /^F\d+$/.test(failure) && !names.some((name) => name.startsWith(`${failure}: `))),
+        id,
+      ).toEqual([]);
+    }
+  });
+
   it('is failed when one test finds a barrier', () => {
     expect(verdict('1.4.12')).toMatchObject({ outcome: 'failed', reason: expect.stringMatching(/^Found by our checks\./) });
   });
@@ -127,6 +148,7 @@ it('the page lists every criterion once with its outcome, and never claims confo
   const page = reportPage(audit);
   for (const { id } of criteria) expect(page.split(`id="sc-${id}"`)).toHaveLength(2);
   expect(page).not.toMatch(/conformant|compliant|[^ ]100\s?%/i);
+  expect(page).toContain('turned a test red: targetSize: small buttons.');
   expect(page).toContain('1 of 2 barriers that were planted on purpose made a test fail. No test noticed “titles”.');
   // Each finding has element, value, limit, and situation.
   expect(page).toContain('3.20:1, expected at least 7:1 (dark, 320 px, text 200%, with motion, the menu is open: /;');
