@@ -12,7 +12,7 @@ const textField = /^(?:textbox|searchbox|spinbutton|combobox)$/;
 export const announcedChanges: Check = {
   criteria: ['2.4.3', '4.1.2', '4.1.3'],
   claim:
-    'Presses one control of each kind, or in an audit each control; expects the control, focus, or a live region to tell of each change of text, and focus not to be lost.',
+    'Presses one button, choice, and tab of each kind, or in an audit each, but none that opens a dialog; expects the control, focus, or a live region to tell of each change of text, and focus not to be lost. What follows typing may be silent.',
   on: 'every control',
   operates: {
     'announces changes by the control, by focus, or in a live region': {

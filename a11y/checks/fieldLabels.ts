@@ -6,7 +6,7 @@ import type { Check } from './check';
 export const fieldLabels: Check = {
   criteria: ['3.3.2', '3.3.5'],
   claim:
-    'Expects a visible label and no placeholder at each field of a form, a note before the fields that names those that are required, the same in their markup, and hints that describe their field.',
+    'Expects a visible label and, by a rule of this house, no placeholder at each field of a form, a note before the fields that names those that are required, the same in their markup, and hints that describe their field.',
   on: ['form', 'newPassword'],
   measure: fieldLabelsFaults,
   barriers: {

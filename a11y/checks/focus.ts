@@ -11,7 +11,7 @@ import type { Check, ManualCheck, Reading } from './check';
 export const keyboardWalk: Check = {
   criteria: ['2.1.1', '2.1.2', '2.1.3', '2.4.3'],
   claim:
-    'Tabs forward and back through a page; expects every control once, in the order of the HTML, and no trap. An audit repeats it in states of the page. Presses one control of each kind, or in an audit each control; expects Tab and Shift+Tab to leave it.',
+    'Tabs forward and back through a page in a narrow or a wide window, or in an audit in three windows; expects every control once, in the order of the HTML, and no trap. An audit also tabs forward in states of the page. Presses one button, field, and tab of each kind, or in an audit each, but none that opens a dialog; expects Tab and Shift+Tab to leave it.',
   on: 'every style',
   reads: {
     'Tab reaches every control once and in order, and leaves the page': async ({ look, path }) => {
@@ -55,7 +55,7 @@ export const keyboardWalk: Check = {
 export const focusNotObscured: Check = {
   criteria: ['2.4.11', '2.4.12'],
   claim:
-    'Expects that nothing covers the focused element at each tab stop, forward and back, and after a press of one control of each kind, or in an audit of each control. The narrow window is 320 × 256 CSS px. An audit repeats the walk in states of the page.',
+    'Expects that nothing covers the focused element at each tab stop, forward and back, and after a press of one button, field, and tab of each kind, or in an audit of each, but none that opens a dialog. The narrow window is 320 × 256 CSS px. An audit repeats the walk in states of the page.',
   on: 'every style',
   reads: {
     // The way back counts too, because sticky elements at the top cover elements that come from below.
@@ -84,7 +84,7 @@ const judged: ManualCheck = {
 export const focusVisible: Check = {
   criteria: ['2.4.7', '2.4.13'],
   claim:
-    'Reads the outline of each tab stop with focus, at 320 px in the light theme or at 1280 px in the dark one; expects the area of a perimeter of 2 px, and 3:1 with the background behind it. An audit does both, adds forced colors at 768 px, and repeats it in states of the page.',
+    'Reads the outline of each tab stop with focus, at 320 px in the light theme or at 1280 px in the dark one; expects an outline, by a rule of this house, with the area of a perimeter of 2 px, and 3:1 with the background behind it. An audit does both, adds forced colors at 768 px, and repeats it in states of the page.',
   on: 'every style',
   reads: { 'the focused element has an outline': ({ look, path }) => expectOfStops(look, path, ({ unseen }) => unseen) },
   barriers: {

@@ -5,7 +5,7 @@ import type { Check } from './check';
 export const hiddenText: Check = {
   criteria: ['1.1.1', '1.3.1'],
   claim:
-    'Finds visible text that is hidden from screen readers; expects the same text in the same control, paragraph, entry, cell, or figure.',
+    'Finds visible text that is hidden from screen readers; expects its words, by their first five letters, in the same control, paragraph, entry, cell, or figure.',
   on: 'every page',
   views: ['opened'],
   measure: hiddenTextFaults,

@@ -12,11 +12,10 @@ const judged: ManualCheck = {
   expected: 'The keyboard does all that a mouse or a finger does, in pictures and text too, and keys scroll each page.',
 };
 
-/** Its other tests are beside the search. */
 export const keyboardControls: Check = {
   criteria: ['2.1.1', '2.1.3'],
   claim:
-    'Operates search with the keyboard alone. Expects that keys that scroll, zoom, find, and select keep their effect, and on each page that everything that listens to clicks is a control or is around one.',
+    'Expects that keys that scroll, zoom, find, and select keep their effect, and on each page that everything that listens to clicks is a control or is around one.',
   on: 'every page',
   views: ['opened'],
   measure: keyboardControlsFaults,

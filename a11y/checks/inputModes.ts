@@ -9,7 +9,7 @@ import type { Check, Operation } from './check';
 export const inputModes: Check = {
   criteria: ['2.1.1', '2.1.3', '2.5.6'],
   claim:
-    'Uses touch, keyboard, mouse, and the click of a screen reader in turn on the menu, an answer, and the button of a password, and on all tabs and choices of a page; expects each to have its effect once, also a held key, and keys with a modifier to leave tabs alone.',
+    'Uses touch, keyboard, mouse, and the click of a screen reader in turn on the menu, an answer, and the button of a password, and on the first and the last two tabs and the last two choices of each list of a page; expects each to have its effect once, also a held key, and keys with a modifier to leave tabs alone.',
   on: ['answer', 'choice', 'columnOfTabs', 'menu', 'password', 'rowOfTabs'],
   operates: { 'can be operated with touch, keyboard, mouse, and screen reader in turn': { use: { hasTouch: true }, run } },
   barriers: {

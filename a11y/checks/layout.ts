@@ -97,7 +97,8 @@ export function orientationFaults() {
 export const print: Check = {
   // No criterion is about paper.
   criteria: [],
-  claim: 'Expects a printed page to have its address, all words, and the addresses of links in paragraphs, and no navigation.',
+  claim:
+    'Expects a printed page to have its address, its headings, paragraphs, list items, cells, and code, and the addresses of links in paragraphs, and no navigation.',
   on: 'every style',
   views: ['print'],
   measure: printFaults,

@@ -18,7 +18,7 @@ const judged: ManualCheck = {
 export const flashing: Check = {
   criteria: ['2.3.1', '2.3.2'],
   claim:
-    'Records animations while a page loads, is scrolled, and one control of each kind is used; expects none that repeats or takes longer than 300 ms, nothing that a script changes more than six times in a second, and no GIF or animation of SVG.',
+    'Records animations while a page loads, is scrolled, and one control of each kind is used; expects none that repeats or takes longer than 300 ms, no element whose attributes a script changes more than six times in one second after all that, and no GIF or animation of SVG.',
   on: 'every control',
   operates: {
     'no animation repeats or takes more than 300 ms': {
@@ -40,7 +40,7 @@ export const flashing: Check = {
 export const moving: Check = {
   criteria: ['2.2.2', '2.2.3'],
   claim:
-    'Runs the typing demo and expects its pause to work. Scrolls each tested page down once; expects that this animates nothing, and afterward no animation of more than five seconds and no change by a script in five seconds.',
+    'Runs the typing demo and expects its pause to work. Scrolls each tested page down once; expects that this animates nothing, that no animation from before it lasts more than five seconds, and that no script changes anything in the five seconds after it.',
   on: 'every control',
   operates: {
     'the typing demo can be ended, changes no layout, and does not restart': { on: ['typing'], use: withMotion, run: typing },

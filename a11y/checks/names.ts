@@ -9,7 +9,7 @@ import type { Check } from './check';
 export const accessibleNames: Check = {
   criteria: ['1.1.1', '1.3.6', '2.4.6', '4.1.2'],
   claim:
-    'Expects a role for every tab stop; a name for every control, picture, and meter that is neither vague, unfinished, nor a file name; and a distinct one for the controls, pictures, and meters of a group.',
+    'Expects a role for every tab stop; a name for every control, picture, and meter that is neither vague, unfinished, nor a file name; and, by a rule of this house, a distinct one for the controls, pictures, and meters of a group.',
   on: 'every page',
   views: ['opened'],
   measure: accessibleNamesFaults,
@@ -117,7 +117,7 @@ export function linkNamesFaults({ parts }: Walk) {
 export const labelInName: Check = {
   criteria: ['2.5.3'],
   claim:
-    'Expects the accessible name of each control to contain its visible text and that of its label, with all tabs and answers open, after presses of one control of each kind, or in an audit of each control, and in search. Leaves out the result that a copy button shows for two seconds.',
+    'Expects the accessible name of each control to contain its visible text and that of its label, with all tabs and answers open, and after presses of one button, field, and tab of each kind, or in an audit of each, but none that opens a dialog. Leaves out the result that a copy button shows for two seconds.',
   on: 'every page',
   views: ['opened'],
   measure: labelInNameFaults,

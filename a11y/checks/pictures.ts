@@ -16,7 +16,7 @@ const judged: ManualCheck = {
 export const textAlternatives: Check = {
   criteria: ['1.1.1', '1.4.5', '1.4.9'],
   claim:
-    'Expects no picture in the style sheet, none whose alternative repeats a heading of its page, and the words of a drawing in its figure or page too.',
+    'Expects no picture whose alternative repeats a heading of its page, the words of a drawing, by their first five letters, in its figure or page too, and by a rule of this house none in a style sheet of the site.',
   on: 'every page',
   views: ['opened'],
   measure: textAlternativesFaults,

@@ -5,7 +5,7 @@ import type { Check } from './check';
 export const prose: Check = {
   criteria: ['1.4.8'],
   claim:
-    'Measures running text: at most 80 characters in a line, line spacing of 1.5, space between paragraphs, not justified, and no paragraph in italics or capitals.',
+    'Measures running text: at most 80 characters in a line, line spacing of 1.5, space between paragraphs, not justified, and by a rule of this house no paragraph in italics or capitals.',
   on: 'every style',
   measure: proseFaults,
   barriers: {

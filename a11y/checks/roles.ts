@@ -7,7 +7,7 @@ import type { Check } from './check';
 export const roles: Check = {
   criteria: ['4.1.2', '1.3.1'],
   claim:
-    'Compares tabs, disclosures, radio buttons, tooltips, and invalid fields, and what they refer to, with the ARIA Authoring Practices, also after one control of each kind was used.',
+    'Compares tabs, disclosures, radio buttons, tooltips, and invalid fields, and what they refer to, with some rules of the ARIA Authoring Practices and of this house, also after one control of each kind was used.',
   on: 'every control',
   views: ['desktop', 'phone'],
   measure: rolesFaults,

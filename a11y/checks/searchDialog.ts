@@ -10,7 +10,7 @@ import type { Check, Operation } from './check';
 export const searchDialog: Check = {
   criteria: ['2.1.1', '2.1.2', '2.1.3', '2.4.3', '4.1.3'],
   claim:
-    'Opens the search from a tab with its keys, and with its button, searches, and opens a result, with the keyboard alone; expects focus in the field, then nowhere behind the dialog, the number of results in a live region, and focus back on the tab or button after Escape, and on the result after Enter.',
+    'Opens the search from a tab with its keys, and with its button, searches, and opens a result, with the keyboard alone; expects focus in the field, then nowhere behind the dialog, the number of results in a live region, focus back on the tab or button after Escape, and the URL of the result after Enter.',
   on: ['columnOfTabs'],
   operates: { 'the search dialog works with the keyboard alone, from its button to a result': { run: operate } },
   barriers: {

@@ -12,7 +12,7 @@ import type { Check, Operation } from './check';
 export const statusMessages: Check = {
   criteria: ['4.1.3', '2.2.4'],
   claim:
-    'Expects each live region to be polite and empty on load. Records all of them after presses of one control of each kind, or in an audit of each, and after each form is submitted; expects one announcement at most, none of a menu, an answer, a tab, or moved focus, and the result of a form near its button.',
+    'Expects each live region to be polite and empty on load, and by a rule of this house one for all pages. Records all of them after presses of one button, field, and tab of each kind, or in an audit of each, but none that opens a dialog, and after each form is submitted; expects one announcement at most, none of a menu, an answer, a tab, or moved focus, and the result of a form near its button.',
   on: 'every page',
   views: ['opened'],
   measure: statusMessagesFaults,

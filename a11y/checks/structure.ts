@@ -32,7 +32,7 @@ export const titles: Check = {
 
 export const headings: Check = {
   criteria: ['1.3.1', '2.4.6'],
-  claim: 'Expects one h1, no skipped level, and no repeated heading.',
+  claim: 'Expects, by rules of this house, one h1, no skipped level, and no heading twice below the same heading.',
   on: 'every page',
   views: ['opened'],
   measure: headingsFaults,
@@ -79,7 +79,7 @@ export function headingsFaults({ parts }: Walk) {
 
 export const sectionHeadings: Check = {
   criteria: ['2.4.10'],
-  claim: 'Expects a heading for every section and article.',
+  claim: 'Expects, by a rule of this house, a heading for every section and article.',
   on: 'every page',
   views: ['opened'],
   measure: sectionHeadingsFaults,

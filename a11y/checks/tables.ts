@@ -5,7 +5,7 @@ import type { Check } from './check';
 export const tables: Check = {
   criteria: ['1.3.1'],
   claim:
-    'Expects a name and headers for columns and rows in every table, roles that no style removes, no blank cell, and rows of one length, all in view at 320 px.',
+    'Expects headers for columns in every table, roles that no style removes, and rows of one length, and by rules of this house a name, headers for rows, no blank cell, and all cells in view at 320 px.',
   on: ['table', 'tableOfBlocks'],
   views: ['phone'],
   measure: tablesFaults,

@@ -13,7 +13,7 @@ const glossaryPath = routeById(sampleTag.route).path;
 export const abbreviations: Check = {
   criteria: ['3.1.4'],
   claim:
-    'Expects each abbreviation that is not well known to be spelled out at its first use on a page, or in the glossary with a link to it.',
+    'Expects each abbreviation that is not well known to be spelled out at its first use on a page, or to be in the glossary, with a link to the glossary anywhere on the page.',
   on: 'every page',
   reads: {
     'spells out its abbreviations, or links to the glossary': async ({ opened }) => {

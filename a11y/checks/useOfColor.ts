@@ -5,7 +5,8 @@ import type { Check } from './check';
 
 export const useOfColor: Check = {
   criteria: ['1.4.1'],
-  claim: 'Expects an underline for links in sentences, more than a color for selected items and checked checkboxes, and text beside icons.',
+  claim:
+    'Expects an underline for links in sentences, more than a color for selected items and checked checkboxes, and by a rule of this house text beside icons.',
   on: 'every style',
   measure: useOfColorFaults,
   barriers: {

@@ -5,7 +5,8 @@ import type { Check } from './check';
 
 export const validHtml: Check = {
   criteria: ['1.3.1', '4.1.2'],
-  claim: 'Validates the built HTML against the HTML standard.',
+  claim:
+    'Expects, by a rule of this house, no finding of html-validate in the built HTML, with its rules “standard” and “a11y”, but for redundant roles.',
   on: 'every page',
   reads: {
     'is valid HTML': async ({ path, builtHtml }) => expect(await htmlFaults(builtHtml(path))).toHaveNoFindings(),
