@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { planted } from './audit/barriers/barriers';
 import { plantInHtml } from './audit/barriers/plant';
+import { address, served } from './isAudit';
 
-/** Returns the HTML of a built page in `dist`. Throws if there is none. */
+/** Returns the HTML of a page as it was built, or as it is published. Throws if there is none. */
 export function builtHtml(path: string): string {
-  const text = readFileSync(join(import.meta.dirname, '../dist', path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+  const text = readFileSync(
+    join(import.meta.dirname, '..', address ? served : 'dist', path === '/' ? 'index.html' : `${path}.html`),
+    'utf8',
+  );
   return plantInHtml(path, text, planted());
 }

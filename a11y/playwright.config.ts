@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findTestBrowser } from '../src/tools/browser.mjs';
-import { isAudit } from './isAudit';
+import { address, isAudit } from './isAudit';
 
 // Two checkouts on one machine need two ports. The dev server uses the next one.
 const port = Number(process.env.TEST_PORT ?? 4190);
@@ -31,7 +31,7 @@ export default defineConfig({
     ['./audit/report/reporter.ts'],
   ],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: address ?? `http://127.0.0.1:${port}`,
     // A test that misses a control need not wait for the test timeout.
     actionTimeout: 15_000,
     // Contrast is wrong during transitions (axe-core#1866). Motion has its own tests.
@@ -52,12 +52,22 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [
-    // audit/barriers/run.mjs starts one server for many runs.
-    { command: `${vite} preview`, cwd: '..', env: { PORT: String(port) }, port, reuseExistingServer: isBarrier },
-    // Only the dev server has the style guide (src/styleguide/styleguide.spec.ts).
-    ...(isBarrier || isAudit
-      ? []
-      : [{ command: `${vite} --logLevel warn`, cwd: '..', env: { PORT: String(port + 1) }, port: port + 1, reuseExistingServer: false }]),
-  ],
+  webServer: address
+    ? []
+    : [
+        // audit/barriers/run.mjs starts one server for many runs.
+        { command: `${vite} preview`, cwd: '..', env: { PORT: String(port) }, port, reuseExistingServer: isBarrier },
+        // Only the dev server has the style guide (src/styleguide/styleguide.spec.ts).
+        ...(isBarrier || isAudit
+          ? []
+          : [
+              {
+                command: `${vite} --logLevel warn`,
+                cwd: '..',
+                env: { PORT: String(port + 1) },
+                port: port + 1,
+                reuseExistingServer: false,
+              },
+            ]),
+      ],
 });

@@ -1,29 +1,61 @@
 /**
  * `npm run audit` builds the site, runs the tests on every page and in every state, and publishes and tests the report.
  * `-- --signed results.csv` adds the results of manual tests: the filled in `manual.csv` of an earlier report.
+ * `-- --at https://www.example.com/` tests what is published there, and says first what differs from the build.
  */
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 
-const { signed } = parseArgs({ options: { signed: { type: 'string' } } }).values;
-// What does not count must be known before the tests run.
-if (signed) (await runnerImport('./a11y/audit/report/sheet.ts')).module.signaturesIn(signed);
+const { at, signed } = parseArgs({ options: { at: { type: 'string' }, signed: { type: 'string' } } }).values;
+try {
+  // What does not count must be known before the tests run.
+  if (signed) (await runnerImport('./a11y/audit/report/sheet.ts')).module.signaturesIn(signed);
+  if (at && new URL(at).pathname !== '/')
+    throw new Error('An audit opens pages at the root of a host, such as --at https://www.example.com/');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 
+const env = { AUDIT: '1', ...(signed && { SIGNED: resolve(signed) }), ...(at && { AT: new URL(at).origin }) };
 const steps = [
   { name: 'Build', command: 'npm run --silent build' },
+  ...(at ? [{ name: `What ${at} sends`, run: () => compare(at) }] : []),
   // A failed test does not stop the audit, because the report must show it.
-  { name: 'Tests', command: 'npx playwright test -c a11y', env: { AUDIT: '1', ...(signed && { SIGNED: resolve(signed) }) } },
+  { name: 'Tests', command: 'npx playwright test -c a11y', env },
   // This build copies the report, and the accessibility statement links to it.
   { name: 'Build with the report', command: 'npm run --silent build' },
   { name: 'Tests of the report', command: 'npx playwright test -c a11y --reporter=list report.spec html.spec --grep report' },
 ];
 
-const failed = steps.filter(({ name, command, env }) => {
+const failed = [];
+for (const { name, run, command = '', env } of steps) {
   console.log(`\n── ${name} ──`);
-  return spawnSync(command, { stdio: 'inherit', shell: true, env: { ...process.env, ...env } }).status !== 0;
-});
-if (failed.length) console.error(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
+  if (run) await run();
+  else if (spawnSync(command, { stdio: 'inherit', shell: true, env: { ...process.env, ...env } }).status !== 0) failed.push(name);
+}
+if (failed.length) console.error(`\nFailed: ${failed.join(', ')}`);
 console.log('\nThe report is in dist/accessibility/report/. Open its index.html, or run npm run preview and go to /accessibility.');
 process.exit(failed.length ? 1 : 0);
+
+/**
+ * Keeps the published pages for tests that read HTML, and the differences for the report.
+ * @param {string} address
+ */
+async function compare(address) {
+  const { module: hosts } = await runnerImport('./src/build/hosts/differences.ts');
+  const {
+    module: { served: folder },
+  } = await runnerImport('./a11y/isAudit.ts');
+  const { differences, served } = await hosts.compare('dist', address);
+  const lines = hosts.linesOf(differences);
+  console.log(lines.join('\n\n') || 'Nothing differs from the build.');
+  rmSync(folder, { recursive: true, force: true });
+  for (const [file, content] of [...served, ['differences.json', JSON.stringify({ address, differences: lines })]]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  }
+}

@@ -15,7 +15,8 @@ export function reportPage(report: Report): string {
 }
 
 function ReportPage({ report }: ReportProps) {
-  const heading = report.kind === 'audit' ? 'Accessibility report' : 'Accessibility report of a test run';
+  const of = report.published?.address ?? (report.kind === 'tests' ? 'a test run' : '');
+  const heading = `Accessibility report${of && ` of ${of}`}`;
   const sections = sectionsOf(report);
   return (
     <html lang="en">

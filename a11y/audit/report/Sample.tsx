@@ -3,7 +3,8 @@ import { distinct, formatCount, formatList, formatView, groupBy } from './format
 import type { Line, ReportProps } from './types';
 
 /** Lists the pages, and each view and state with its pages. */
-export function Sample({ report: { pages, verdicts } }: ReportProps) {
+export function Sample({ report }: ReportProps) {
+  const { pages, verdicts } = report;
   const lines = verdicts.flatMap((verdict) => verdict.lines).filter(({ tool }) => tool.kind === 'axe' || tool.kind === 'check');
   const views = groupBy(lines, ({ view }) => view ?? null);
   const states = groupBy(
@@ -40,7 +41,7 @@ export function Sample({ report: { pages, verdicts } }: ReportProps) {
         <ul>
           {pages.map(({ path, title }) => (
             <li key={path}>
-              {title}: <span className="level">{urlOf(path)}</span>
+              {title}: <span className="level">{urlOf(path, report)}</span>
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ import type { ReportProps } from './types';
 
 /** The first screen: what failed, what is left, what was tested, and with what. */
 export function Summary({ report }: ReportProps) {
-  const { date, environment, kind, signatures, tests, verdicts } = report;
+  const { date, environment, kind, published, signatures, tests, verdicts } = report;
   const failed = verdicts.filter(({ outcome }) => outcome === 'failed');
   const target = verdicts.filter(({ criterion }) => criterion.level !== 'AAA');
   const left = target.filter(({ criterion }) => openRows(criterion, report).length > 0);
@@ -36,6 +36,20 @@ export function Summary({ report }: ReportProps) {
         </ul>
       )}
       <dl>
+        {published && (
+          <>
+            <dt>Address</dt>
+            <dd>
+              <a href={published.address}>{published.address}</a>.{' '}
+              {published.differences.length ? 'It differs from the build of this commit:' : 'It sends what this commit builds.'}
+              <ul>
+                {published.differences.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
         <dt>Scope</dt>
         <dd>
           {evaluation.scope} They rely on {formatList(evaluation.technologies)}. The target is level {evaluation.target} of WCAG 2.2.
@@ -78,7 +92,8 @@ export function Summary({ report }: ReportProps) {
           W3C’s WCAG-EM Report Tool
           {signatures.length > 0 && (
             <>
-              ; <a href="openacr.yaml">openacr.yaml</a>, a draft of an accessibility conformance report (OpenACR, VPAT 2.5)
+              ; <a href="openacr.yaml">openacr.yaml</a>, a draft of an accessibility conformance report (VPAT 2.5) for the command line of
+              OpenACR, whose editor refuses the criteria of WCAG 2.2
             </>
           )}
         </dd>

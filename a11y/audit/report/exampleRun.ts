@@ -46,6 +46,7 @@ export const exampleFacts: RunFacts = {
   kind: 'audit',
   commit: '0123456789abcdef0123456789abcdef01234567',
   isChanged: false,
+  published: { address: 'https://www.example.com/', differences: [`rewritten (/): ${awkward}`] },
   date: '2026-11-21T09:30:00.000Z',
   environment: { Browser: 'Chromium 140', Playwright: '1.65.0', System: 'Linux <6.1>', Node: 'v20.19.0' },
   tests: { passed: 5, failed: 1, untested: 1 },

@@ -19,7 +19,29 @@ it('a signed sheet comes back', () => {
   expect(csv.startsWith('\uFEFFcriterion,')).toBe(true);
   expect(csv).toContain(`"'-a ""quoted"", long`);
   expect(readSignatures(csv)).toEqual([signature, failed]);
-  expect(readSignatures(sheetCsv(signedBy(signature)).replaceAll(/("[^"]*")|,/g, (_, quoted) => quoted ?? ';'))).toEqual([signature]);
+});
+
+const csv = sheetCsv(signedBy({ ...signature, 'pages tested': '/pricing' })).replace('\uFEFF', '');
+const separatedBy = (separator: string) => csv.replaceAll(/("[^"]*")|,/g, (_, quoted) => quoted ?? separator);
+
+it.each<[string, string | Uint8Array]>([
+  ['semicolons', separatedBy(';')],
+  ['a line that names the separator', `sep=;\r\n${separatedBy(';')}`],
+  ['tabs in UTF-16 with a byte order mark', Buffer.from(`\uFEFF${separatedBy('\t')}`, 'utf16le')],
+  ['UTF-16 without a mark', Buffer.from(csv, 'utf16le')],
+  ['UTF-16 in the other byte order', Buffer.from(`\uFEFF${csv}`, 'utf16le').swap16()],
+  ['line ends of an old Mac', csv.replaceAll('\r\n', '\r')],
+  ['rows as one cell each', csv.replaceAll(/(.+)\r\n/g, (_, row: string) => `"${row.replaceAll('"', '""')}"\r\n`)],
+  ['headings in capitals', csv.replace(/.*/, (headings) => headings.toUpperCase())],
+  ['Windows-1252', Buffer.from(csv.replaceAll(/[“”’–…×]/g, '?'), 'latin1')],
+  ['German dates', csv.replace('2026-11-20', '20.11.2026')],
+])('a sheet with %s is read', (_, sheet) => {
+  expect(readSignatures(sheet)).toMatchObject([{ criterion: '1.4.4', who: 'Zoë Example', date: '2026-11-20', 'pages tested': '/pricing' }]);
+});
+
+it('a sheet without a column or a signature says so', () => {
+  expect(() => readSignatures(csv.replace('outcome', 'result'))).toThrow('The sheet has no column outcome.');
+  expect(() => readSignatures(sheetCsv(signedBy()))).toThrow('Nobody has signed this sheet');
 });
 
 it('an open row of the sheet has the commit, so that a person fills in the rest', () => {

@@ -7,6 +7,11 @@ import { openRows } from './sheet';
 import type { Report, Verdict } from './types';
 import { formatCommit, formatEnvironment } from './format';
 
+const readers = `# The command line of OpenACR reads this draft (https://github.com/GSA/openacr):
+# openacr validate -f openacr.yaml -c catalog/2.5-edition-wcag-2.2-508-eu-en.yaml
+# Its editor refuses the criteria of WCAG 2.2 (https://github.com/GSA/openacr/issues/367).
+`;
+
 /** WCAG 2.2 has removed it, but the catalog lists it. W3C’s errata of 2023 for 2.0 and 2.1 are its answer. */
 const parsing = {
   num: '4.1.1',
@@ -35,7 +40,7 @@ export function openAcr(report: Report): string {
     author: { name: evaluation.evaluator, email: site.supportEmail },
     vendor: { company_name: site.name, email: site.supportEmail },
     report_date: date.slice(0, 10),
-    notes: `This is a draft. ${open} criteria have no level, because a person must decide it. Clause 9 of EN 301 549 V3.2.1 contains the criteria of WCAG 2.1 at levels A and AA under the same numbers: 9.1.1.1 is 1.1.1.`,
+    notes: `This is a draft. ${open} criteria have no level, because a person must decide it. Clause 9 of EN 301 549 V3.2.1 contains the criteria of WCAG 2.1 at levels A and AA under the same numbers: 9.1.1.1 is 1.1.1. V4.1.1 of September 2026 contains those of WCAG 2.2 (https://www.etsi.org/deliver/etsi_en/301500_301599/301549/04.01.01_60/en_301549v040101p.pdf); look up whether the Official Journal of the EU cites it.`,
     evaluation_methods_used: `Manual tests, axe-core, and own checks, in one browser. ${formatEnvironment(environment)}.`,
     catalog: '2.5-edition-wcag-2.2-508-eu-en',
     chapters: {
@@ -45,7 +50,7 @@ export function openAcr(report: Report): string {
     },
   };
   // The tools of OpenACR read YAML 1.1, in which an unquoted date is no text.
-  return stringify(draft, { version: '1.1' });
+  return readers + stringify(draft, { version: '1.1' });
 }
 
 function row(verdict: Verdict, report: Report) {

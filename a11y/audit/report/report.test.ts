@@ -150,6 +150,8 @@ it('the page lists every criterion once with its outcome, and never claims confo
   expect(page).not.toMatch(/conformant|compliant|[^ ]100\s?%/i);
   expect(page).toContain('turned a test red: targetSize: small buttons.');
   expect(page).toContain('1 of 2 barriers that were planted on purpose made a test fail. No test noticed “titles”.');
+  expect(page).toContain('<h1>Accessibility report of https://www.example.com/</h1>');
+  expect(page).toContain('<li>rewritten (/): =1+1');
   // Each finding has element, value, limit, and situation.
   expect(page).toContain('3.20:1, expected at least 7:1 (dark, 320 px, text 200%, with motion, the menu is open: /;');
 });

@@ -1,6 +1,6 @@
 /** Playwright reporter that writes the report of a run: of a test run into the built site, unless an audit has a report there. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { release, type } from 'node:os';
 import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -12,7 +12,7 @@ import { notFound } from '../../../src/content/siteRoutes';
 import { findTestBrowser } from '../../../src/tools/browser.mjs';
 import { currentCommit } from '../../../src/tools/commit.mjs';
 import { builtHtml } from '../../builtHtml';
-import { isAudit } from '../../isAudit';
+import { address, isAudit, served } from '../../isAudit';
 import { linesOf } from './collect';
 import { signaturesIn } from './sheet';
 import type { Situation } from '../../situations';
@@ -65,6 +65,7 @@ export default class ReportReporter implements Reporter {
       {
         kind: isAudit ? 'audit' : 'tests',
         ...currentCommit(),
+        published: address ? JSON.parse(readFileSync(join(served, 'differences.json'), 'utf8')) : undefined,
         date: this.#startTime.toISOString(),
         environment: { Browser: browserVersion(), Playwright: this.#version, System: `${type()} ${release()}`, Node: process.version },
         tests: this.#tests,

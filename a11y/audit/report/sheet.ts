@@ -1,5 +1,6 @@
 /** The manual test sheet: a row for each criterion and assistive technology, which people fill in and sign as CSV. */
 import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
 import { routes } from '../../../src/content/routes';
 import { notFound } from '../../../src/content/siteRoutes';
 import { currentCommit } from '../../../src/tools/commit.mjs';
@@ -45,7 +46,7 @@ const known: readonly string[] = outcomes.map(({ id }) => id).filter((id) => id 
 
 /** Reads a signed sheet. Throws if a signature does not count, so that an audit stops before it starts. */
 export function signaturesIn(file: string): readonly Signature[] {
-  const signatures = readSignatures(readFileSync(file, 'utf8'));
+  const signatures = readSignatures(readFileSync(file));
   const run = currentCommit();
   const faults = signatures.flatMap((signature) => {
     const reasons = reasonsAgainst(signature, run);
@@ -80,8 +81,8 @@ export function sheetCsv(report: Report): string {
   const open = report.verdicts.flatMap(({ criterion }) => {
     const { id, name, level, manualCheck } = criterion;
     return openRows(criterion, report).map(({ aid, routes }): Partial<Signature> => ({
-      criterion: id,
-      name,
+      // A number alone would become a date in some languages.
+      criterion: `${id} ${name}`,
       level,
       with: aid,
       'pages to test': routes.join(' '),
@@ -91,7 +92,9 @@ export function sheetCsv(report: Report): string {
       outcome: 'untested',
     }));
   });
-  const rows = [...signatures, ...open].map((row) => columns.map((name) => row[name] ?? ''));
+  const nameOf = (id: string) => criteria.find((criterion) => criterion.id === id)?.name;
+  const signed = signatures.map((signature) => ({ ...signature, criterion: `${signature.criterion} ${nameOf(signature.criterion)}` }));
+  const rows = [...signed, ...open].map((row) => columns.map((name) => row[name] ?? ''));
   // The byte order mark tells spreadsheets that it is UTF-8.
   return `\uFEFF${[columns, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')}`;
 }
@@ -102,30 +105,53 @@ function quoted(text: string): string {
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Returns each row with an outcome. */
-export function readSignatures(csv: string): readonly Signature[] {
-  const [header = [], ...rows] = cellsOf(csv.replace(/^\uFEFF/, ''));
-  return rows.flatMap((cells): Signature[] => {
-    const cell = (name: string) => (cells[header.indexOf(name)] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
+const needed = ['criterion', 'with', 'outcome', 'pages tested', 'who', 'date', 'commit'] as const;
+
+/** Returns each row with an outcome. Throws if a column is missing, or nobody has signed a row. */
+export function readSignatures(sheet: Uint8Array | string): readonly Signature[] {
+  const rows = recordsOf(typeof sheet === 'string' ? sheet : textOf(sheet));
+  const missing = needed.filter((name) => rows[0] && !(name in rows[0]));
+  if (missing.length)
+    throw new Error(`The sheet has no column ${formatList(missing)}. Keep the headings of manual.csv, and save it as CSV.`);
+  const signatures = rows.flatMap((cells): Signature[] => {
+    const cell = (name: string) => (cells[name] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
     const row = Object.fromEntries(columns.map((name) => [name, cell(name)])) as Signature;
     // People may write what the report says, such as “Cannot tell”.
     const written = outcomes.find(({ id, label }) => [id, label].some((name) => name.toLowerCase() === row.outcome.toLowerCase()));
     const outcome = written?.id ?? row.outcome;
     if (!outcome || outcome === 'untested') return [];
-    const tested = row['pages tested'] === 'all' ? row['pages to test'] : row['pages tested'];
-    return [{ ...row, outcome, 'pages tested': tested }];
+    return [
+      {
+        ...row,
+        criterion: row.criterion.split(' ')[0] ?? '',
+        outcome,
+        'pages tested': row['pages tested'].toLowerCase() === 'all' ? row['pages to test'] : row['pages tested'],
+        date: row.date.replace(/^(\d\d)\.(\d\d)\.(\d{4})$/, '$3-$2-$1'),
+      },
+    ];
   });
+  if (!signatures.length) throw new Error('Nobody has signed this sheet: each outcome is empty or “untested”.');
+  return signatures;
 }
 
-/** Splits CSV into rows of cells. Spreadsheets may write semicolons. */
-function cellsOf(csv: string): readonly (readonly string[])[] {
-  const separator = /^[^\r\n,;]*;/.test(csv) ? ';' : ',';
-  const rows: string[][] = [[]];
-  for (const [, inQuotes, plain, end] of csv.matchAll(
-    new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\r\n]*))(${separator}|\r?\n|$)`, 'g'),
-  )) {
-    rows.at(-1)?.push(inQuotes?.replaceAll('""', '"') ?? plain ?? '');
-    if (end !== separator) rows.push([]);
+/** Decodes what spreadsheets write: UTF-8, UTF-16 with a byte order mark or without, or Windows-1252. */
+function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const encoding = first === 0xfe || first === 0 ? 'utf-16be' : first === 0xff || second === 0 ? 'utf-16le' : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
   }
-  return rows.filter((row) => row.some(Boolean));
+}
+
+/** Spreadsheets separate cells with commas, semicolons, or tabs, and may write a whole row as one cell. */
+function recordsOf(csv: string): readonly Readonly<Record<string, string>>[] {
+  const text = csv.replace(/^\uFEFF?(sep=.[\r\n]+)?/, '');
+  const delimiter = /^"?criterion"?([,;\t])/i.exec(text)?.[1] ?? ',';
+  const options = { delimiter, relax_column_count: true, skip_empty_lines: true, relax_quotes: true };
+  const rows: string[][] = parse(text, options);
+  if (rows.every(({ length }) => length === 1) && rows[0]?.[0]?.includes(',')) return recordsOf(rows.join('\n'));
+  const [headings = [], ...others] = rows;
+  return others.map((cells) => Object.fromEntries(headings.map((heading, index) => [heading.trim().toLowerCase(), cells[index] ?? ''])));
 }

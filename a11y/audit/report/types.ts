@@ -42,7 +42,6 @@ export interface Scenario {
 /** The columns of the manual test sheet. */
 export const columns = [
   'criterion',
-  'name',
   'level',
   'with',
   'pages to test',
@@ -63,6 +62,8 @@ export interface RunFacts {
   /** `audit` is the long run of `npm run audit`. `tests` is the short run of `npm test`. */
   readonly kind: 'audit' | 'tests';
   readonly commit: string;
+  /** Where the tested pages are published, and what differs from the build of this commit. Undefined for a local build. */
+  readonly published?: { readonly address: string; readonly differences: readonly string[] };
   /** Whether files were changed after the commit. */
   readonly isChanged: boolean;
   /** The start time of the run, in ISO 8601. */

@@ -68,10 +68,10 @@ export function wcagEm(report: Report): string {
     selectSample: {
       // The tool takes a page by the address in its description.
       structuredSample: pages.map(({ path, title }) => ({
-        id: urlOf(path),
+        id: urlOf(path, report),
         type: ['TestSubject', 'Webpage'],
         title,
-        description: urlOf(path),
+        description: urlOf(path, report),
       })),
     },
     auditSample: verdicts.flatMap((verdict) => [
@@ -79,7 +79,7 @@ export function wcagEm(report: Report): string {
       ...pages.flatMap((page) => {
         const here = verdict.lines.filter(({ route }) => route === page.path);
         const own = verdictOn(verdict.criterion, here, { ...report, pages: [page] });
-        return here.length ? [assertion({ id: urlOf(page.path) }, own)] : [];
+        return here.length ? [assertion({ id: urlOf(page.path, report) }, own)] : [];
       }),
     ]),
     reportFindings: {
@@ -89,13 +89,14 @@ export function wcagEm(report: Report): string {
       evaluator: evaluation.evaluator,
       commissioner: evaluation.commissioner,
       summary: 'Written by tests. A person must judge what they cannot decide.',
-      evaluationSpecifics: `Tests ran in one browser. ${formatEnvironment(report.environment)}`,
+      evaluationSpecifics:
+        `Tests ran in one browser. ${formatEnvironment(report.environment)} ${report.published?.differences.join(' ') ?? ''}`.trim(),
     },
   });
 }
 
-export function urlOf(path: string): string {
-  return new URL(path, site.origin).href;
+export function urlOf(path: string, { published }: Report): string {
+  return new URL(path, published?.address ?? site.origin).href;
 }
 
 /** The tool ignores `…/TR/WCAG22/#`, and uses the anchor that 2.5.5 had in WCAG 2.1. */

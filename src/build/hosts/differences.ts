@@ -37,6 +37,7 @@ export async function compare(folder: string, address: string) {
   const [title = ''] = /<title>.*?<\/title>/.exec(readFileSync(join(folder, '404.html'), 'utf8')) ?? [];
   for (const path of ['/no-such-page', '/docs/no-such-page', '/no-such-page.md', '/assets/no-such-file.js']) {
     const { status, sent, content } = await ask(root, path);
+    if (!served.has('404.html')) served.set('404.html', String(content));
     if (status !== 404 || !content.includes(title) || !/^text\/html\b/.test(sent['content-type'] ?? ''))
       add('not found', path, `status ${status}, ${sent['content-type']}, ${content.length} bytes`);
     if (/max-age=[1-9]\d{3}/.test(sent['cache-control'] ?? '')) add('cached 404', path, `“${sent['cache-control']}”`);

@@ -111,7 +111,8 @@ for (const [name, host] of Object.entries(hosts)) {
   test(`${name} sends what the build promises, at the root and in a folder`, async () => {
     for (const base of ['/', '/hub/']) {
       const { address, close } = await serve(host, base);
-      const { differences } = await compare(dist, address).finally(close);
+      const { differences, served } = await compare(dist, address).finally(close);
+      if (host.rewrites) expect(served.get('index.html')).toBe(host.rewrites(readFileSync(join(dist, 'index.html'), 'utf8')));
       expect(linesOf(differences.filter(({ kind, path }) => !host.finds[kind]?.test(path)))).toEqual([]);
       const kinds = new Set(differences.map(({ kind }) => kind));
       expect(Object.keys(host.finds).filter((kind) => !kinds.has(kind))).toEqual([]);
