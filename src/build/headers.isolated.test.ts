@@ -48,15 +48,21 @@ test('allows no form to be sent, and names no page to other sites, without a ser
 });
 
 test('allows forms to be sent to exactly the servers of the owner, and from there back or to their other sites', async () => {
-  setConnections({ ...connected, forms: { ...connected.forms, contact: '/send' }, formRedirects: ['https://app.example'] });
+  setConnections({
+    ...connected,
+    forms: { ...connected.forms, contact: '/send' },
+    formRedirects: ['https://app.example', 'https://signin.example'],
+  });
   const fields = (await import('./headers')).headers(code);
   const servers = ['https://signin.example', 'https://signup.example', site.origin];
   expect(sourcesOf(fields, 'form-action')).toEqual(["'self'", ...servers, 'https://app.example']);
   expect(fields['Referrer-Policy']).toBe('strict-origin');
 });
 
-test('allows scripts, connections, and pictures from exactly the origins of the owner', async () => {
-  setConnections({ origins: { script: ['https://a.example'], connect: ['https://b.example'], img: ['https://c.example'] } });
+test('allows scripts, connections, and pictures from exactly the origins of the owner, once each', async () => {
+  setConnections({
+    origins: { script: ['https://a.example', 'https://a.example'], connect: ['https://b.example'], img: ['https://c.example'] },
+  });
   const fields = (await import('./headers')).headers(code);
   expect(sourcesOf(fields, 'script-src')).toEqual(["'self'", hashSource(code), 'https://a.example']);
   expect(sourcesOf(fields, 'connect-src')).toEqual(["'self'", 'https://b.example']);

@@ -7,16 +7,18 @@ export type Headers = Readonly<Record<string, string>>;
 
 const { formRedirects, origins } = site;
 
+const sources = (...all: readonly string[]) => [...new Set(all)].join(' ');
+
 function contentSecurityPolicy(inlineScript: string) {
   return {
     'default-src': "'none'",
-    'script-src': ["'self'", hashSource(inlineScript), ...origins.script].join(' '),
+    'script-src': sources("'self'", hashSource(inlineScript), ...origins.script),
     'style-src': "'self'",
     'font-src': "'self'",
-    'img-src': ["'self'", ...origins.img].join(' '),
-    'connect-src': ["'self'", ...origins.connect].join(' '),
+    'img-src': sources("'self'", ...origins.img),
+    'connect-src': sources("'self'", ...origins.connect),
     // Chromium applies this to redirects too, and the server may redirect back to the form.
-    'form-action': formOrigins.length > 0 ? ["'self'", ...formOrigins, ...formRedirects].join(' ') : "'none'",
+    'form-action': formOrigins.length > 0 ? sources("'self'", ...formOrigins, ...formRedirects) : "'none'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
