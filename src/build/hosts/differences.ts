@@ -47,13 +47,16 @@ export async function compare(folder: string, address: string) {
   const child = named.find((path) => path.lastIndexOf('/') > 0) ?? '';
   const parent = dirname(child);
   const other = named.find((path) => !path.startsWith(parent)) ?? '';
-  const ends = { [other]: ['/', '.html'], [parent]: ['/', '/index.html'], [child]: ['.html'], '/': ['index.html'] };
-  for (const [path, endings] of Object.entries(ends)) {
-    for (const spelling of endings.map((ending) => path + ending)) {
-      const [from, to] = spelling === `${other}/` ? [`${spelling}?a=b`, `${path}?a=b`] : [spelling, path];
-      const end = await follow(root, from);
-      if (end !== `200 ${to}`) add('spelling', from, `ends at ${end}`);
-    }
+  for (const [spelling, path] of [
+    [`${other}/?a=b`, `${other}?a=b`],
+    [`${other}.html`, other],
+    [`${parent}/`, parent],
+    [`${parent}/index.html`, parent],
+    [`${child}.html`, child],
+    ['/index.html', '/'],
+  ] as const) {
+    const end = await follow(root, spelling);
+    if (end !== `200 ${path}`) add('spelling', spelling, `ends at ${end}`);
   }
 
   for (const path of ['//example.com/', '//example.com/a.html', '/a%0d%0ab.html', '/%0d%0aX-Planted:1/', '/..%2f..%2fetc/passwd']) {
@@ -74,11 +77,11 @@ export async function compare(folder: string, address: string) {
 
 /** Returns a line for each kind, with what it means for visitors. */
 export function linesOf(differences: readonly Difference[]): readonly string[] {
-  return Array.from(meanings).flatMap(([kind, meaning]) => {
+  return Array.from(new Set(differences.map(({ kind }) => kind)), (kind) => {
     const same = differences.filter((difference) => difference.kind === kind);
     const paths = [...new Set(same.map(({ path }) => path))];
     const others = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
-    return same[0] ? `${kind} (${paths.slice(0, 3).join(', ')}${others}): ${same[0].what}. ${meaning}` : [];
+    return `${kind} (${paths.slice(0, 3).join(', ')}${others}): ${same[0]?.what}. ${meanings.get(kind) ?? 'See src/build/headers.ts.'}`;
   });
 }
 
