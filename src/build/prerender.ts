@@ -85,12 +85,20 @@ async function writeSite(
     const modules = pageModules(page.sources, chunks, root).map((file) => base + file);
     const document = fillTemplate(template.replace('data-modules=""', `data-modules="${modules.join(' ')}"`), page);
     if (inlineScriptOf(document) !== inlineScript) throw new Error(`${path} has another inline script than the template.`);
+    checkPictures(path, document, base);
     pages.set(path, document);
     await write(join(outDir, path === '/' ? 'index.html' : `${path}.html`), document);
   }
   for (const [path, draw] of drawPictures()) await write(join(outDir, path), draw().content);
   for (const [path, text] of writeTextFiles(pages)) await write(join(outDir, path), text());
   if (existsSync(join(publishedReport, 'index.html'))) await cp(publishedReport, join(outDir, reportPath), { recursive: true });
+}
+
+/** Throws for a picture outside the base folder, because the site has no such file. */
+export function checkPictures(path: string, html: string, base: string): void {
+  const sources = Array.from(html.matchAll(/<(?:img|source|video)\b[^>]* (?:src|poster)="(\/[^"]*)"/g), ([, source = '']) => source);
+  const source = sources.find((each) => !each.startsWith(base));
+  if (source) throw new Mistake(`${path} shows ${source}, which is outside ${base}. Write withBase('${source}'), from src/lib/base.ts.`);
 }
 
 async function write(file: string, content: string | Buffer) {
