@@ -83,8 +83,8 @@ export function Summary({ report }: ReportProps) {
         </dd>
         <dt>House rules</dt>
         <dd>
-          {formatCount(ofHouse.length, 'finding breaks', 'findings break')} a rule of this house. Such a rule is stricter than WCAG by
-          choice, such as 7:1 for large text or one h1 on each page: a test fails, and no criterion does.
+          {formatCount(ofHouse.length, 'finding breaks', 'findings break')} a rule of this house. House rules are stricter than WCAG by
+          choice, like 7:1 for large text or one h1 on each page. Their tests fail, and no criterion does.
         </dd>
         <dt>Files</dt>
         <dd>
