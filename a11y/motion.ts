@@ -94,6 +94,7 @@ async function changesWithin(page: Page, milliseconds: number, changes: Mutation
     const counts = new Map<Element | null, number>();
     for (const target of stop()) {
       const element = target instanceof Element ? target : target.parentElement;
+      if (element?.closest('dialog:not([open])')) continue;
       counts.set(element, (counts.get(element) ?? 0) + 1);
     }
     return Array.from(counts, ([element, count]) => finding(element, 'changes while nothing happens', count, 'no change'));
