@@ -1,14 +1,14 @@
 /** Locators of controls that several specs use. */
 import type { Page } from '@playwright/test';
 import { copyButton, layoutText, typingDemo } from '../src/content/interface';
-import { type RouteId, routeById } from '../src/content/routes';
+import { type Path, routeAt } from '../src/content/routes';
 
 /** The header and the footer contain links to these pages. */
-export const linked: readonly RouteId[] = ['product', 'integrations', 'docs', 'pricing', 'resources', 'contact', 'accessibility'];
+export const linked: readonly Path[] = ['/product', '/integrations', '/docs', '/pricing', '/resources', '/contact', '/accessibility'];
 
 /** The link of the header or the footer to a page. */
-export function linkTo(page: Page, id: RouteId) {
-  const name = routeById(id).label;
+export function linkTo(page: Page, path: Path) {
+  const name = routeAt(path).label;
   return page.getByRole('banner').or(page.getByRole('contentinfo')).getByRole('link', { name, exact: true }).first();
 }
 

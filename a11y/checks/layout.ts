@@ -1,6 +1,6 @@
 /** Windows of any width and direction, and paper. */
 import { sections } from '../../src/content/facts/sections';
-import { routeById } from '../../src/content/routes';
+import { routeAt } from '../../src/content/routes';
 import { css, dom } from '../audit/barriers/plant';
 import { expect } from '../findings';
 import { clipped } from '../inPage/clipped';
@@ -28,7 +28,7 @@ export const reflow: Check = {
       const narrow = await page.evaluate(shownWords, 'main');
       await toggle(false);
       // The bar of the docs takes the place of the breadcrumbs.
-      const crumbs: readonly string[] = [routeById('home').label, sections.docs];
+      const crumbs: readonly string[] = [routeAt('/').label, sections.docs];
       const words = wide.filter(({ what }) => !crumbs.includes(what));
       expect(lostWords(words, narrow, 'at 320 px')).toHaveNoFindings();
     },

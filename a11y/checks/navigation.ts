@@ -2,8 +2,8 @@
 import { copyButton, layoutText } from '../../src/content/interface';
 import { sections } from '../../src/content/facts/sections';
 import { requestBuilder } from '../../src/content/pages/referencePlates';
-import { docsPages, routeById, routes } from '../../src/content/routes';
-import { headerRoutes, notFound, titleOf } from '../../src/content/siteRoutes';
+import { docsPages, routes } from '../../src/content/routes';
+import { headerPaths, notFound, titleOf } from '../../src/content/siteRoutes';
 import { dom, html } from '../audit/barriers/plant';
 import { screenReaders } from '../audit/evaluation';
 import { expect, firstDifference } from '../findings';
@@ -38,7 +38,7 @@ export const siteShell: Check = {
       };
       const home = linksIn(builtHtml('/').replace(/<main.*<\/main>/s, '')).map(({ href, name }) => `${href} ${name}`.trim());
       expect(home[0]).toContain(layoutText.skipLink);
-      expect(home.join('\n')).toContain(`\n${routeById('contact').path} `);
+      expect(home.join('\n')).toContain(`\n/contact `);
       const [links, places] = await linksOf('a[href="#main"], :is(header, footer):not(main *) a');
       expect(firstDifference('a link of header or footer', links, home, places)).toHaveNoFindings();
       if (!docsPages.some((page) => page.path === path)) return;
@@ -68,7 +68,7 @@ export const multipleWays: Check = {
   site: {
     'the sitemap and another page link to every page': ({ builtHtml }) => {
       const pages = paths.map((path) => ({ path, text: builtHtml(path) }));
-      const sitemap = routeById('sitemap').path;
+      const sitemap = '/sitemap';
       const faults = routes.flatMap(({ path }) => {
         const linking = pages.filter((page) => page.path !== path && page.text.includes(`href="${path}"`));
         const others = linking.filter((page) => page.path !== sitemap);
@@ -88,7 +88,7 @@ export const currentPage: Check = {
   reads: {
     'is the only page that menus mark as the current page': async ({ opened, path }) => {
       // The header has one link for a page and its child pages.
-      const above = headerRoutes.map((id) => routeById(id).path).filter((parent) => path.startsWith(`${parent}/`));
+      const above: readonly string[] = headerPaths.filter((parent) => path.startsWith(`${parent}/`));
       const wrong = await opened.locator('header a, nav a').evaluateAll(
         (links, [own, parents]) =>
           links.flatMap((link) => {
@@ -128,7 +128,7 @@ export const consistentNames: Check = {
   },
   site: {
     'no link name leads to two pages or sections': ({ builtHtml }) => {
-      const owners = new Map(
+      const owners = new Map<string, string>(
         routes.flatMap((route) => [route.label, route.title, titleOf(route)].map((name) => [plain(name), route.path] as const)),
       );
       for (const { href, name } of paths.flatMap((path) => linksIn(builtHtml(path)))) {

@@ -1,6 +1,6 @@
 import { search } from '../../src/content/pages/search';
 import { searchField } from '../../src/content/interface';
-import { routeById } from '../../src/content/routes';
+import { routeAt } from '../../src/content/routes';
 import { dom } from '../audit/barriers/plant';
 import { expect } from '../findings';
 import { openPage } from '../openPage';
@@ -35,7 +35,7 @@ export const searchDialog: Check = {
 
 async function operate({ page, path }: Parameters<Operation['run']>[0]) {
   await openPage(page, path);
-  const button = page.getByRole('banner').getByRole('button', { name: routeById('search').label, exact: true });
+  const button = page.getByRole('banner').getByRole('button', { name: routeAt('/search').label, exact: true });
   const dialog = page.getByRole('dialog', { name: search.heading });
   const field = dialog.getByRole('combobox', { name: searchField.label });
   const options = dialog.getByRole('option');
@@ -65,7 +65,7 @@ async function operate({ page, path }: Parameters<Operation['run']>[0]) {
 
   await page.keyboard.press('Enter');
   await expect(field).toBeFocused();
-  await page.keyboard.type(routeById('docsGlossary').label);
+  await page.keyboard.type(routeAt('/docs/glossary').label);
   await expect(options.first()).toBeVisible();
   await expect(dialog.getByRole('status')).toHaveText(search.count(await options.count()));
   await page.keyboard.press('ArrowDown');

@@ -1,5 +1,5 @@
 import { layoutText } from '../../src/content/interface';
-import { routeById } from '../../src/content/routes';
+import { routeAt } from '../../src/content/routes';
 import { css, dom } from '../audit/barriers/plant';
 import { expect } from '../findings';
 import { openPage } from '../openPage';
@@ -36,8 +36,7 @@ export const skipLink: Check = {
           await expect(skipLink).toBeInViewport({ ratio: 1 });
           await expectSkip(`${width} px`);
         }
-        for (const id of ['docsWebhooks', 'terms'] as const) {
-          const { path, label } = routeById(id);
+        for (const { path, label } of [routeAt('/docs/webhooks'), routeAt('/terms')]) {
           await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
           await expect(page).toHaveURL(path);
           await expectSkip(`${path} after a navigation`);

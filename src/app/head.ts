@@ -5,7 +5,7 @@ import { feedPaths, markdownPath, openApiPage, openApiPath, unlisted } from '../
 import { cardPath, cardSize } from '../drawings/SocialCard/cardFile.ts';
 import { withBase } from '../lib/base.ts';
 import type { PageMeta, Route } from '../content/routes.ts';
-import { titleOf } from '../content/siteRoutes.ts';
+import { notFound, titleOf } from '../content/siteRoutes.ts';
 
 export interface HeadTag {
   readonly element: 'meta' | 'link';
@@ -32,7 +32,7 @@ export function pageHead(page: PageMeta): PageHead {
   const title = pageTitle(page);
   const description = meta('name', 'description', page.description);
   // An unknown URL has no canonical URL, and nobody shares its preview.
-  if (page.id === 'notFound') return { title, tags: [description, noIndex] };
+  if (page.path === notFound.path) return { title, tags: [description, noIndex] };
   const url = site.origin + withBase(page.path);
   return {
     title,
@@ -52,7 +52,7 @@ export function pageHead(page: PageMeta): PageHead {
       meta('property', 'og:image:alt', socialCardAlt(titleOf(page))),
       meta('name', 'twitter:card', 'summary_large_image'),
       ...otherFormats(page),
-      ...(unlisted.includes(page.id) ? [noIndex] : []),
+      ...(unlisted.includes(page.path) ? [noIndex] : []),
     ],
   };
 }
@@ -75,12 +75,12 @@ export function updateHead(page: PageMeta): void {
 }
 
 /** Links to the Markdown version, the feed, and the API description of a page. */
-function otherFormats({ id, path }: Route): readonly HeadTag[] {
-  const feed = feedPaths[id];
+function otherFormats({ path }: Route): readonly HeadTag[] {
+  const feed = feedPaths[path];
   return [
     link({ rel: 'alternate', type: 'text/markdown', href: withBase(markdownPath(path)) }),
     ...(feed ? [link({ rel: 'alternate', type: 'application/atom+xml', href: withBase(feed) })] : []),
-    ...(id === openApiPage ? [link({ rel: 'service-desc', type: 'application/openapi+json', href: withBase(openApiPath) })] : []),
+    ...(path === openApiPage ? [link({ rel: 'service-desc', type: 'application/openapi+json', href: withBase(openApiPath) })] : []),
   ];
 }
 

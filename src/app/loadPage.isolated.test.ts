@@ -2,22 +2,19 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { findPage, loadPage } from './loadPage';
 import { duplicates } from '../testing/duplicates';
-import { routeById, routes } from '../content/routes';
-import { normalizePath, notFound, pathOf, titleOf } from '../content/siteRoutes';
+import { routes } from '../content/routes';
+import { normalizePath, notFound, titleOf } from '../content/siteRoutes';
 import { anyText } from '../testing/property';
 
-test('has unique ids, paths, and titles', () => {
-  expect(duplicates(routes.map(({ id }) => id)), 'ids of more than one page').toEqual([]);
+test('has unique paths and titles', () => {
   expect(duplicates(routes.map(({ path }) => path)), 'paths of more than one page').toEqual([]);
   expect(duplicates(routes.map(titleOf)), 'titles of more than one page').toEqual([]);
 });
 
-test.each(routes)('loads $id at its path and at the aliases that hosts add', async ({ id, path }) => {
+test.each(routes)('loads $path at the aliases that hosts add', async ({ path }) => {
   expect(normalizePath(path)).toBe(path);
-  expect(routeById(id).path).toBe(path);
-  expect(pathOf(id)).toBe(path);
   const loaded = await loadPage(path);
-  expect(loaded.page.id).toBe(id);
+  expect(loaded.page.path).toBe(path);
   for (const alias of [`${path}/`, `${path}.html`, `${path}/index.html`, `/${path}`]) expect(await loadPage(alias), alias).toBe(loaded);
 });
 
@@ -25,7 +22,7 @@ test.each(['/nope', '/docs/nope', '/docsx', '/Product', '/__proto__', '/construc
   'loads the not-found page or the home page at %s',
   async (path) => {
     const { page } = await loadPage(path);
-    expect(['notFound', 'home']).toContain(page.id);
+    expect([notFound.path, '/']).toContain(page.path);
   },
 );
 

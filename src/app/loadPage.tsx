@@ -6,7 +6,7 @@ import type { Article } from '../content/types';
 import { Mistake } from '../lib/mistake';
 import { Main } from '../layout/Main/Main';
 import type { PageMeta, PageProps } from '../content/routes';
-import { isArticle, normalizePath, notFound, pathOf, siteRouteAt } from '../content/siteRoutes';
+import { isArticle, normalizePath, notFound, siteRouteAt } from '../content/siteRoutes';
 
 export interface LoadedPage {
   readonly page: PageMeta;
@@ -19,7 +19,7 @@ type PageComponent = ComponentType<PageProps & { readonly article?: Article | un
 const components = import.meta.glob<Record<string, PageComponent>>('/src/pages/*/*Page.tsx');
 const articles = import.meta.glob<Article>(['/src/content/articles/**/*.md', '!/src/content/articles/docs/**'], { import: 'default' });
 
-const isInDocs = (path: string) => path.startsWith(`${pathOf('docs')}/`);
+const isInDocs = (path: string) => path.startsWith('/docs/');
 const loadDocs = () => import('./docs');
 
 /** The page at `path`, or the not-found page. Only a path in the docs fetches code. */
@@ -58,7 +58,7 @@ async function loadContent(page: PageMeta): Promise<ReactNode> {
   const { Plate } = module;
   // Each page gets its own elements: those of another page could keep texts that a translator has replaced. But pages of the docs share
   // their menu, which keeps its scroll position.
-  const key = page.section === sections.docs ? sections.docs : page.id;
+  const key = page.section === sections.docs ? sections.docs : page.path;
   const content = <Page key={key} page={page} article={article} plate={Plate && <Plate page={page} />} />;
   // An article has navigation beside <main>, so its component places <main> itself.
   return article ? content : <Main>{content}</Main>;

@@ -2,7 +2,7 @@
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { codeLanguageNames, docsLayout } from '../content/interface';
 import { site } from '../content/site';
-import { docsPages, routeById, type RouteId, routes } from '../content/routes';
+import { docsPages, type Path, routeAt } from '../content/routes';
 import { titleOf } from '../content/siteRoutes';
 import { findBrowser } from '../tools/browser.mjs';
 import { faqEntry } from '../../a11y/articles';
@@ -10,17 +10,9 @@ import { answerButtons, errorSummary, menuButton, submitButton } from '../../a11
 import { hold, hydrated, openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
 
-const pathOf = (id: RouteId) => routeById(id).path;
-const documentTitle = (id: RouteId) => {
-  const route = routes.find((each) => each.id === id);
-  return `${route ? titleOf(route) : ''} – ${site.name}`;
-};
+const documentTitle = (path: Path) => `${titleOf(routeAt(path))} – ${site.name}`;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const footerLink = (page: Page, id: RouteId) =>
-  page
-    .getByRole('contentinfo')
-    .locator(`a[href="${pathOf(id)}"]`)
-    .first();
+const footerLink = (page: Page, path: Path) => page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 /** Within a pixel, because browsers round positions. */
@@ -32,40 +24,40 @@ const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(resolve)))));
 
 test('pointing at a link fetches the code of its page, and nothing for a link to a file', async ({ page }) => {
-  await openPage(page, pathOf('docsApiReference'));
+  await openPage(page, '/docs/api-reference');
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.getByRole('main').locator('a[href$=".json"]').first().hover();
-  await footerLink(page, 'contact').hover();
+  await footerLink(page, '/contact').hover();
   await expect.poll(() => scripts.join()).toContain('ContactPage');
   expect(scripts.join()).not.toContain('NotFoundPage');
 });
 
 test('the later of two clicks wins, even if its chunk loads first', async ({ page }) => {
-  await openPage(page, pathOf('terms'));
+  await openPage(page, '/terms');
   const entries = await historyLength(page);
   const release = await hold(page, /\/assets\/privacy-[^/]*\.js$/);
   const late = page.waitForResponse(/\/assets\/privacy-[^/]*\.js$/);
-  await footerLink(page, 'privacy').click();
-  await footerLink(page, 'status').click();
-  await expect(page).toHaveURL(pathOf('status'));
+  await footerLink(page, '/privacy').click();
+  await footerLink(page, '/status').click();
+  await expect(page).toHaveURL('/status');
   release();
   await (await late).finished();
   await hydrated(page);
-  await expect(page).toHaveURL(pathOf('status'));
-  await expect(page).toHaveTitle(documentTitle('status'));
+  await expect(page).toHaveURL('/status');
+  await expect(page).toHaveTitle(documentTitle('/status'));
   expect(await historyLength(page)).toBe(entries + 1);
 });
 
 for (const [url, choose] of Object.entries<(page: Page) => Locator>({
-  [`${pathOf('product')}#security`]: (page) => page.getByRole('tablist').first().getByRole('tab').nth(2),
-  [`${pathOf('resources')}#faq-${faqEntry(4).id}`]: (page) => page.getByRole('button', { name: faqEntry(4).question }),
+  ['/product#security']: (page) => page.getByRole('tablist').first().getByRole('tab').nth(2),
+  [`/resources#faq-${faqEntry(4).id}`]: (page) => page.getByRole('button', { name: faqEntry(4).question }),
 })) {
   test(`Back to ${url} restores the scroll position and the focus on the link, and so does Forward`, async ({ page }) => {
     await openPage(page, url.replace(/#.*/, ''));
     await choose(page).click();
     await expect(page).toHaveURL(url);
-    const link = footerLink(page, 'privacy');
+    const link = footerLink(page, '/privacy');
     await link.scrollIntoViewIfNeeded();
     const before = await scrollTop(page);
     await link.click();
@@ -81,39 +73,36 @@ for (const [url, choose] of Object.entries<(page: Page) => Locator>({
     await expect(link).toBeFocused();
     await expectScrollTop(page, before);
     await page.goForward();
-    await expect(page).toHaveURL(pathOf('privacy'));
+    await expect(page).toHaveURL('/privacy');
     await expectScrollTop(page, 300);
   });
 }
 
 test('Back restores focus after a search, and moves it to the button of a menu that is closed now', async ({ page }) => {
-  await openPage(page, pathOf('resources'));
+  await openPage(page, '/resources');
   const answer = answerButtons(page).last();
   await answer.focus();
   const before = await scrollTop(page);
   await page.keyboard.press('/');
-  await page.keyboard.type(routeById('docs').label);
+  await page.keyboard.type(routeAt('/docs').label);
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(pathOf('resources'));
+  await expect(page).not.toHaveURL('/resources');
   await page.goBack();
   await expect(answer).toBeFocused();
   await expectScrollTop(page, before);
 
   await page.setViewportSize({ width: 390, height: 800 });
   await menuButton(page).press('Enter');
-  await page
-    .getByRole('banner')
-    .locator(`a[href="${pathOf('pricing')}"]`)
-    .press('Enter');
+  await page.getByRole('banner').locator('a[href="/pricing"]').press('Enter');
   await expect(heading(page)).toBeFocused();
   await page.goBack();
   await expect(menuButton(page)).toBeFocused();
 });
 
 test('Back moves focus out of tabs inside the panel that it closes, to the tab that it selects', async ({ page }) => {
-  await openPage(page, pathOf('product'));
+  await openPage(page, '/product');
   const tabs = page.getByRole('main').locator('[role=tablist]').first().getByRole('tab');
   await tabs.nth(1).click();
   const inner = page.getByRole('main').locator('[role=tabpanel] [role=tab][tabindex="0"]:visible').first();
@@ -124,19 +113,19 @@ test('Back moves focus out of tabs inside the panel that it closes, to the tab t
 });
 
 test('Forward and Back restore focus in a form, and the place of the control in the window', async ({ page }) => {
-  await openPage(page, pathOf('pricing'));
-  await footerLink(page, 'signup').click();
+  await openPage(page, '/pricing');
+  await footerLink(page, '/signup').click();
   const field = page.getByRole('main').locator('input[type=email]');
   await field.focus();
   await page.goBack();
-  await expect(page).toHaveURL(pathOf('pricing'));
+  await expect(page).toHaveURL('/pricing');
   await page.goForward();
   await expect(field).toBeFocused();
 
   // The links to the errors, and the errors, are gone after Back.
   await submitButton(page).first().click();
   await expect(errorSummary(page)).toBeVisible();
-  const link = page.getByRole('main').locator(`form a[href="${pathOf('terms')}"]`);
+  const link = page.getByRole('main').locator('form a[href="/terms"]');
   await link.scrollIntoViewIfNeeded();
   const before = (await link.boundingBox())?.y ?? NaN;
   await link.press('Enter');
@@ -146,12 +135,12 @@ test('Forward and Back restore focus in a form, and the place of the control in 
   await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? NaN) - before)).toBeLessThan(2);
 });
 
-for (const [id, selector] of [
-  ['product', '[role=tab]'],
-  ['terms', 'a[href^="#"]:not([href="#main"])'],
+for (const [path, selector] of [
+  ['/product', '[role=tab]'],
+  ['/terms', 'a[href^="#"]:not([href="#main"])'],
 ] as const) {
-  test(`each history entry of ${pathOf(id)} has its own scroll position`, async ({ page }) => {
-    await openPage(page, pathOf(id));
+  test(`each history entry of ${path} has its own scroll position`, async ({ page }) => {
+    await openPage(page, path);
     const urls: string[] = [];
     const tops = [300, 500, 700];
     for (const [index, top] of tops.entries()) {
@@ -160,7 +149,7 @@ for (const [id, selector] of [
         .locator(selector)
         .nth(index + 1)
         .evaluate((control: HTMLElement) => control.click());
-      await expect(page).not.toHaveURL(urls.at(-1) ?? pathOf(id));
+      await expect(page).not.toHaveURL(urls.at(-1) ?? path);
       urls.push(page.url());
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
       await twoFrames(page);
@@ -173,8 +162,8 @@ for (const [id, selector] of [
     await page.goForward();
     await expectScrollTop(page, tops.at(-1) ?? NaN);
     for (const [index, url] of urls.entries()) {
-      await footerLink(page, 'privacy').evaluate((link: HTMLAnchorElement) => link.click());
-      await expect(page).toHaveTitle(documentTitle('privacy'));
+      await footerLink(page, '/privacy').evaluate((link: HTMLAnchorElement) => link.click());
+      await expect(page).toHaveTitle(documentTitle('/privacy'));
       await page.evaluate((steps) => history.go(steps), index - urls.length);
       await expect(page).toHaveURL(url);
       await expectScrollTop(page, tops[index] ?? NaN);
@@ -196,11 +185,11 @@ test('the back/forward cache restores a page that works', async ({ baseURL, laun
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage({ baseURL });
-  await openPage(page, pathOf('resources'));
+  await openPage(page, '/resources');
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.persisted = String(persisted))),
   );
-  await page.goto(pathOf('terms'));
+  await page.goto('/terms');
   // page.goBack() waits for a page load.
   await page.evaluate(() => history.back());
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
@@ -211,19 +200,19 @@ test('the back/forward cache restores a page that works', async ({ baseURL, laun
 });
 
 test('a double click on a link adds one history entry', async ({ page }) => {
-  await openPage(page, pathOf('terms'));
+  await openPage(page, '/terms');
   const before = await historyLength(page);
-  await footerLink(page, 'privacy').dblclick();
-  await expect(page).toHaveURL(pathOf('privacy'));
+  await footerLink(page, '/privacy').dblclick();
+  await expect(page).toHaveURL('/privacy');
   await hydrated(page);
   expect(await historyLength(page), 'history entries').toBe(before + 1);
   await page.goBack();
-  await expect(page).toHaveURL(pathOf('terms'));
+  await expect(page).toHaveURL('/terms');
 });
 
 test('two quick clicks on links that lead on open the page after the next', async ({ page }) => {
   const next = page.getByRole('main').getByRole('link', { name: docsLayout.next });
-  await openPage(page, pathOf('docs'));
+  await openPage(page, '/docs');
   const [, second, third] = docsPages;
   await next.click();
   await expect(page).toHaveURL(second?.path ?? '');
@@ -233,7 +222,7 @@ test('two quick clicks on links that lead on open the page after the next', asyn
 });
 
 test('the id of an answer in the URL opens it, and an open answer updates the URL', async ({ page }) => {
-  await openPage(page, `${pathOf('resources')}#faq-${faqEntry(3).id}`);
+  await openPage(page, `/resources#faq-${faqEntry(3).id}`);
   const button = page.getByRole('button', { name: faqEntry(3).question });
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(button).toBeInViewport();
@@ -242,7 +231,7 @@ test('the id of an answer in the URL opens it, and an open answer updates the UR
   await next.focus();
   const before = await next.boundingBox();
   await next.press('Space');
-  await expect(page).toHaveURL(`${pathOf('resources')}#faq-${faqEntry(5).id}`);
+  await expect(page).toHaveURL(`/resources#faq-${faqEntry(5).id}`);
   await expect(next).toBeFocused();
   const after = await next.boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 999)), 'px that the question moves while the answer above it closes').toBeLessThan(2);
@@ -251,18 +240,18 @@ test('the id of an answer in the URL opens it, and an open answer updates the UR
   await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveText([faqEntry(5).question]);
   await page.getByRole('button', { name: faqEntry(5).question }).click();
   await page.getByRole('button', { name: faqEntry(5).question }).click();
-  await expect(page).toHaveURL(`${pathOf('resources')}#faq-${faqEntry(5).id}`);
+  await expect(page).toHaveURL(`/resources#faq-${faqEntry(5).id}`);
 });
 
 test('the id of a tab in the URL selects it', async ({ page }) => {
-  await openPage(page, `${pathOf('product')}#security`);
+  await openPage(page, '/product#security');
   await expect(page.locator('#security')).toBeInViewport();
   await page.evaluate(() => (location.hash = 'elsewhere'));
   await expect(page.getByRole('tablist').first().getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a code language applies to every sample, shifts nothing, and lasts on other pages', async ({ page }) => {
-  await openPage(page, pathOf('docs'));
+  await openPage(page, '/docs');
   const tabs = page.getByRole('tab', { name: codeLanguageNames.python });
   const last = tabs.last();
   await last.scrollIntoViewIfNeeded();
@@ -271,6 +260,6 @@ test('a code language applies to every sample, shifts nothing, and lasts on othe
   for (const tab of await tabs.all()) await expect(tab).toHaveAttribute('aria-selected', 'true');
   expect(Math.abs(((await last.boundingBox())?.y ?? 0) - (before?.y ?? 999))).toBeLessThan(2);
   await expect(last).toBeFocused();
-  await page.goto(pathOf('product'));
+  await page.goto('/product');
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { layoutText } from '../content/interface';
 import { markdownPath } from '../content/outputPaths';
-import { routeById, type RouteId } from '../content/routes';
+import { routeAt } from '../content/routes';
 import { site } from '../content/site';
 import { faqEntry } from '../../a11y/articles';
 import { expectAnnouncements, recordAnnouncements } from '../../a11y/liveRegions';
@@ -11,8 +11,7 @@ import { linkTo } from '../../a11y/locators';
 import { hold, hydrated, openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
 
-const pathOf = (id: RouteId) => routeById(id).path;
-const [terms, privacy, status, product] = [pathOf('terms'), pathOf('privacy'), pathOf('status'), pathOf('product')];
+const [terms, privacy, status, product] = ['/terms', '/privacy', '/status', '/product'];
 const footerLink = (page: Page, path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const privacyCode = /\/assets\/privacy-[^/]*\.js$/;
@@ -21,15 +20,15 @@ const privacyCode = /\/assets\/privacy-[^/]*\.js$/;
 const [messageDelay, timeout] = [400, 5000];
 
 test('links of a tab from before a deploy load the new version of their pages', async ({ page, consoleErrors }) => {
-  for (const id of ['product', 'docs', 'contact'] as const) {
+  for (const path of ['/product', '/docs', '/contact'] as const) {
     await openPage(page, terms);
     // A deploy replaces the scripts. Those of the new version load.
     await page.route(/\/assets\/[^/]*\.js$/, (route) => (page.url().endsWith(terms) ? route.fulfill({ status: 404 }) : route.continue()));
     const load = page.waitForEvent('load');
-    await linkTo(page, id).click();
+    await linkTo(page, path).click();
     await load;
     await hydrated(page);
-    await expect(page).toHaveURL(pathOf(id));
+    await expect(page).toHaveURL(path);
     await expect(heading(page)).toBeVisible();
     await page.unrouteAll();
   }
@@ -87,7 +86,7 @@ test('Back to a page whose chunk does not load causes a full page load', async (
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(terms);
   await page.clock.runFor(timeout);
-  await expect(heading(page)).toHaveText(routeById('terms').label);
+  await expect(heading(page)).toHaveText(routeAt('/terms').label);
 });
 
 for (const [how, refuse] of Object.entries({
@@ -109,8 +108,8 @@ for (const [how, refuse] of Object.entries({
     await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
     await footerLink(page, terms).click();
     await expect(page).toHaveURL(terms);
-    await expect(heading(page)).toHaveText(routeById('terms').label);
-    await openPage(page, pathOf('resources'));
+    await expect(heading(page)).toHaveText(routeAt('/terms').label);
+    await openPage(page, '/resources');
     const answer = page.getByRole('button', { name: faqEntry(2).question });
     await answer.click();
     await expect(answer).toHaveAttribute('aria-expanded', 'true');

@@ -8,6 +8,7 @@ import type { Measure } from '../drawings/SocialCard/fitText';
 import { pageHead } from './head';
 import { loadPage, sourcesOf } from './loadPage';
 import type { PageMeta, Route } from '../content/routes';
+import { notFound } from '../content/siteRoutes';
 
 export interface Rendered {
   /** The path of the page. */
@@ -37,7 +38,7 @@ export async function render(path: string): Promise<Rendered> {
     head: renderToStaticMarkup(<Head page={page} />),
     app,
     sources: await sourcesOf(page),
-    isFound: page.id !== 'notFound',
+    isFound: page.path !== notFound.path,
   };
 }
 

@@ -1,7 +1,7 @@
 /** Tests pages that a translator has changed: every control and link still works. What changes before hydration: earlyInput.spec.ts. */
 import type { Page } from '@playwright/test';
 import { search } from '../content/pages/search';
-import { docsPages, routeById } from '../content/routes';
+import { docsPages, routeAt } from '../content/routes';
 import { copyButtons, radios } from '../../a11y/locators';
 import { pagesFor } from '../../a11y/pages';
 import { openPage } from '../../a11y/openPage';
@@ -67,7 +67,7 @@ for (const path of ['/', '/product', '/pricing', '/signup', '/docs/api-reference
 }
 
 test('a translated page shows search results, and leads to complete pages and back', async ({ page }) => {
-  const visited = [docsPages[0]!, docsPages[1]!, ...(['terms', 'privacy', 'status'] as const).map(routeById)];
+  const visited = [docsPages[0]!, docsPages[1]!, ...(['/terms', '/privacy', '/status'] as const).map(routeAt)];
   // With the breadcrumbs and the menu of the docs.
   const shown = async () => (await page.getByRole('main').locator('..').innerText()).replaceAll(/\s+/g, ' ');
   const texts: string[] = [];

@@ -1,10 +1,10 @@
 /** Vite plugin: imports an article in Markdown, and `…/samples/call.sh?highlight`, as data. Browsers get only the data. */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import { Mistake } from '../lib/mistake.ts';
-import type { AnchorLink } from './articles/context';
 import { filesWithSamples } from './filesWithSamples.ts';
+import { linkMistakes } from './linkMistakes.ts';
 import { publishedReport } from './publishedReport.ts';
 import type { PagesHtml } from './serverEntry';
 
@@ -17,7 +17,6 @@ export function content(pages: PagesHtml): Plugin[] {
   let hasReport = false;
   let root = '';
   let loading: ReturnType<typeof runnerImport<Readers>> | undefined;
-  const anchorsByFile = new Map<string, readonly AnchorLink[]>();
   /** The files that articles and samples quote, such as those with prices. */
   const quoted = new Set<string>();
 
@@ -55,11 +54,10 @@ export function content(pages: PagesHtml): Plugin[] {
         }
         const [file = ''] = id.split('?');
         const path = file.slice(root.length + articles.length, -'.md'.length);
-        const { article, anchorLinks, sampleFiles, mistakes } = readArticle(path, { hasReport });
+        const { article, sampleFiles, mistakes } = readArticle(path, { hasReport });
         stopAt(mistakes);
         if (id !== file) return dataModule(article.isSample === true);
         watch(sampleFiles);
-        anchorsByFile.set(id, anchorLinks);
         return dataModule(article);
       },
     },
@@ -67,10 +65,11 @@ export function content(pages: PagesHtml): Plugin[] {
       if (quoted.has(file)) loading = undefined;
     },
     buildApp: {
-      // Anchors are known when all pages are rendered.
+      // Anchors and files are known when all plugins have written theirs.
       order: 'post',
-      async handler() {
-        stopAt(brokenAnchors(Array.from(anchorsByFile.values()).flat(), pages));
+      async handler({ config }) {
+        const outDir = join(config.root, config.build.outDir);
+        stopAt(linkMistakes({ pages, hasFile: (path) => existsSync(join(outDir, path)), base: config.base, content: contentFiles(root) }));
         console.log(`Files with samples: ${filesWithSamples().join(', ') || 'none'}`);
       },
     },
@@ -91,9 +90,9 @@ function stopAt(mistakes: readonly string[]) {
 /** Without `moduleType`, Vite would parse the result of a .json file as JSON. */
 const dataModule = (data: unknown) => ({ code: `export default ${JSON.stringify(data)}`, moduleType: 'js' });
 
-/** Describes each link to an anchor that its page does not have. */
-export function brokenAnchors(links: readonly AnchorLink[], pages: PagesHtml): readonly string[] {
-  return links
-    .filter(({ path, hash }) => !pages.get(path)?.includes(` id="${hash}"`))
-    .map(({ place, path, hash }) => `${place}: Nothing on ${path} has the id “${hash}”.`);
+/** Maps each file that an author writes to its text. */
+function contentFiles(root: string): ReadonlyMap<string, string> {
+  const folder = 'src/content';
+  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!\.test)\.(md|ts)$/.test(name));
+  return new Map(names.map((name) => [`${folder}/${name.replaceAll('\\', '/')}`, readFileSync(join(root, folder, name), 'utf8')]));
 }

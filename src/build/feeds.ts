@@ -2,7 +2,7 @@
 import { changelog } from '../content/facts/changelog.ts';
 import { status } from '../content/facts/status.ts';
 import { feedPaths, iconPath, siteUrl } from '../content/outputPaths.ts';
-import { type RouteId, routeById } from '../content/routes.ts';
+import { type Path, routeAt } from '../content/routes.ts';
 import { site } from '../content/site.ts';
 import { articlePages, titleOf } from '../content/siteRoutes.ts';
 import { newestDate } from '../lib/uptime.ts';
@@ -17,12 +17,12 @@ export interface News {
 }
 
 /** The news of the pages that consist of news, newest first. */
-export const news: Readonly<Record<string, readonly News[]>> = {
-  docsChangelog: changelog.map(({ version, date, changes }) => {
-    return { path: `${routeById('docsChangelog').path}#${version.replaceAll('.', '-')}`, title: version, date, paragraphs: changes };
+export const news: Readonly<Partial<Record<Path, readonly News[]>>> = {
+  '/docs/changelog': changelog.map(({ version, date, changes }) => {
+    return { path: `/docs/changelog#${version.replaceAll('.', '-')}`, title: version, date, paragraphs: changes };
   }),
-  status: status.incidents.map((incident) => ({
-    path: `${routeById('status').path}#${incident.id}`,
+  '/status': status.incidents.map((incident) => ({
+    path: `/status#${incident.id}`,
     title: incident.title,
     date: newestDate(incident, status.lastDay),
     paragraphs: [incident.summary, ...incident.updates],
@@ -33,11 +33,12 @@ const articles = articlePages.map(({ description, ...page }) => ({ ...page, para
 
 /** Maps the path of each feed to its content. */
 export function feeds(): ReadonlyMap<string, () => string> {
-  return new Map(Object.entries(feedPaths).map(([id, path]) => [path, () => feed(id as RouteId, path, news[id] ?? articles)]));
+  const pages = Object.entries(feedPaths) as [Path, string][];
+  return new Map(pages.map(([page, path]) => [path, () => feed(page, path, news[page] ?? articles)]));
 }
 
-export function feed(id: RouteId, path: string, entries: readonly News[] = []): string {
-  const page = routeById(id);
+export function feed(of: Path, path: string, entries: readonly News[] = []): string {
+  const page = routeAt(of);
   const dated = entries.filter(({ date }) => date);
   const newest = dated
     .map(({ date }) => `${date}T00:00:00Z`)

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { feedPaths, markdownPath, openApiPage, openApiPath, unlisted } from '../content/outputPaths';
-import { routeById, routes } from '../content/routes';
+import { routes } from '../content/routes';
 import { site } from '../content/site';
 import { notFound } from '../content/siteRoutes';
 import { builtHtml } from '../../a11y/builtHtml';
@@ -29,7 +29,7 @@ test('the report is valid HTML', async () => {
 test('every page has its own title, description, canonical link, and social card, and links to its Markdown and feed', () => {
   const canonicals = new Set<string>();
   const cards = new Set<string>();
-  for (const { id, path, title, description } of routes) {
+  for (const { path, title, description } of routes) {
     const head = builtHtml(path).split('</head>')[0] ?? '';
     for (const tag of ['<title>', 'name="description"', 'rel="canonical"', 'property="og:title"', 'property="og:image"']) {
       expect(head.split(tag), `${tag} in ${path}`).toHaveLength(2);
@@ -48,7 +48,7 @@ test('every page has its own title, description, canonical link, and social card
     cards.add(card.toString('base64'));
 
     const alternates = Array.from(head.matchAll(/<link rel="alternate" type="([^"]+)" href="([^"]+)"/g), ([, type, href]) => [type, href]);
-    const feed = feedPaths[id];
+    const feed = feedPaths[path];
     expect.soft(alternates, path).toEqual([['text/markdown', markdownPath(path)], ...(feed ? [['application/atom+xml', feed]] : [])]);
     expect.soft(readFileSync(join(dist, markdownPath(path)), 'utf8'), path).toMatch(/^# \S/m);
   }
@@ -58,9 +58,7 @@ test('every page has its own title, description, canonical link, and social card
 test('files for tools have their documented paths, and the icons of pages their sizes', () => {
   const tools = [openApiPath, '/llms.txt', '/.well-known/security.txt', '/sitemap.xml', ...Object.values(feedPaths)];
   expect(tools.filter((path) => !existsSync(join(dist, path)))).toEqual([]);
-  expect(builtHtml(routeById(openApiPage).path)).toContain(
-    `<link rel="service-desc" type="application/openapi+json" href="${openApiPath}"`,
-  );
+  expect(builtHtml(openApiPage)).toContain(`<link rel="service-desc" type="application/openapi+json" href="${openApiPath}"`);
   const links = Array.from(builtHtml('/').matchAll(/<link rel="([\w-]*icon)" href="([^"]+)"/g), ([, rel, href]) => `${rel} ${href}`);
   expect(builtHtml('/'), 'a saved page has its style sheet').not.toMatch(/<link [^>]*crossorigin[^>]*\.css"/);
   expect(links).toEqual(['icon /favicon.ico', 'icon /favicon.svg', 'apple-touch-icon /apple-touch-icon.png']);
@@ -99,7 +97,7 @@ test('no class name makes Reader View drop a part of a page', () => {
 
 test('the unlisted routes have noindex, and the build has no other pages than the routes', () => {
   const noIndex = routes.filter(({ path }) => builtHtml(path).includes('<meta name="robots" content="noindex"'));
-  expect(noIndex.map(({ id }) => id)).toEqual(unlisted);
+  expect(noIndex.map(({ path }) => path)).toEqual(unlisted);
   const built = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
   const pages = built.filter((name) => !name.startsWith(`${reportFolder}/`) && !/.\/index\.html$/.test(name));
   expect(pages).toHaveLength(routes.length + 1);

@@ -3,24 +3,24 @@ import { openApi } from '../content/facts/openApi.ts';
 import { sections } from '../content/facts/sections.ts';
 import { site } from '../content/site.ts';
 import { markdownPath, openApiPath, siteUrl } from '../content/outputPaths.ts';
-import { docsPages, type Route, type RouteId, routeById, routes } from '../content/routes.ts';
-import { accountRoutes, articlePages, headerRoutes } from '../content/siteRoutes.ts';
+import { docsPages, type Route, type Path, routeAt, routes } from '../content/routes.ts';
+import { accountPaths, articlePages, headerPaths } from '../content/siteRoutes.ts';
 
-const main: readonly RouteId[] = ['home', ...headerRoutes, ...articlePages.map(({ id }) => id)];
-const account: readonly RouteId[] = accountRoutes;
+const main: readonly Path[] = ['/', ...headerPaths, ...articlePages.map(({ path }) => path)];
+const account: readonly Path[] = accountPaths;
 
 export function llms(): string {
   const pages = routes.filter((route) => !docsPages.includes(route));
-  const rest = pages.filter(({ id }) => !main.includes(id) && !account.includes(id));
+  const rest = pages.filter(({ path }) => !main.includes(path) && !account.includes(path));
   return (
     [
       `# ${site.name}`,
-      `> ${site.slogan} ${routeById('home').description}`,
+      `> ${site.slogan} ${routeAt('/').description}`,
       group(sections.docs, [...docsPages.map(pageLine), line(openApi.title, openApiPath, openApi.file)]),
-      group(sections.product, pages.filter(({ id }) => main.includes(id)).map(pageLine)),
+      group(sections.product, pages.filter(({ path }) => main.includes(path)).map(pageLine)),
       group(sections.help, rest.map(pageLine)),
       // llmstxt.org defines this name for pages that may be skipped.
-      group('Optional', pages.filter(({ id }) => account.includes(id)).map(pageLine)),
+      group('Optional', pages.filter(({ path }) => account.includes(path)).map(pageLine)),
     ].join('\n\n') + '\n'
   );
 }

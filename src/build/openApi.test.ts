@@ -2,7 +2,6 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { endpoint, httpCodes, webhookEvents } from '../content/facts/apiReference';
 import { changelog } from '../content/facts/changelog';
-import { routeById } from '../content/routes';
 import { siteUrl } from '../content/outputPaths';
 import { openApi } from './openApi';
 
@@ -15,7 +14,7 @@ test('has the single call with every documented status, each with a link to the 
   expect(api.servers.map(({ url }) => url + endpoint.path)).toEqual([endpoint.url]);
   expect(Object.keys(call.responses).map(Number)).toEqual([200, ...httpCodes.map(({ code }) => code)]);
   for (const { code, meaning } of httpCodes) {
-    expect(JSON.stringify(call.responses), meaning).toContain(`(${siteUrl(routeById('docsLimitsAndErrors').path)}#${code})`);
+    expect(JSON.stringify(call.responses), meaning).toContain(`(${siteUrl('/docs/limits-and-errors')}#${code})`);
   }
 });
 

@@ -10,7 +10,6 @@ import callFailed from '../content/samples/webhookFailed.json' with { type: 'jso
 import callStarted from '../content/samples/webhookStarted.json' with { type: 'json' };
 import quotaWarning from '../content/samples/webhookWarning.json' with { type: 'json' };
 import { site } from '../content/site.ts';
-import { routeById } from '../content/routes.ts';
 import { siteUrl } from '../content/outputPaths.ts';
 
 const [latest] = changelog;
@@ -24,10 +23,10 @@ export function openApi() {
       title: text.title,
       summary: text.summary,
       version: latest.version.replace(/^v/, ''),
-      termsOfService: siteUrl(routeById('terms').path),
-      contact: { email: site.supportEmail, url: siteUrl(routeById('contact').path) },
+      termsOfService: siteUrl('/terms'),
+      contact: { email: site.supportEmail, url: siteUrl('/contact') },
     },
-    externalDocs: { description: text.docs, url: siteUrl(routeById('docsApiReference').path) },
+    externalDocs: { description: text.docs, url: siteUrl('/docs/api-reference') },
     servers: [{ url: new URL(endpoint.url).origin }],
     security: [{ key: [] }],
     paths: {
@@ -60,7 +59,7 @@ function body(description: string, schema: string, example: object) {
 }
 
 function errorResponse({ code, meaning, error, whatToDo }: (typeof httpCodes)[number]) {
-  const description = `${meaning}. ${whatToDo} [${text.help}](${routeById('docsLimitsAndErrors').path}#${code})`;
+  const description = `${meaning}. ${whatToDo} [${text.help}](/docs/limits-and-errors#${code})`;
   // A mock server answers with these bodies, so that readers can test how they handle errors.
   return body(code === 400 ? description : `${description} ${text.placeholders}`, 'Error', { error });
 }

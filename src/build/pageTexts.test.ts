@@ -45,5 +45,5 @@ test.each(Object.entries(contents))('%s shows every text of its content, and the
   const shown = letters(main.replaceAll(/<[^>]*>|&#?\w+;/g, ''));
   expect(textsOf(content).filter((text) => !isKey(text) && !shown.includes(letters(text)))).toEqual([]);
   const isSample = JSON.stringify(content).includes('"isSample":true');
-  if (isSample) expect(main, 'the tag of samples').toContain(`#${sampleTag.hash}"`);
+  if (isSample) expect(main, 'the tag of samples').toContain(`${sampleTag.href}"`);
 });

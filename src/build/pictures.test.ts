@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawCard, drawIcon } from '../app/render';
 import { cardPath, cardSize } from '../drawings/SocialCard/cardFile';
-import { routeById } from '../content/routes';
+import { routeAt } from '../content/routes';
 import { fillColors, logoPath, pictures, textWidth } from './pictures';
 
 test('inserts the colors of the tokens', () => {
@@ -21,7 +21,7 @@ test('draws icons and cards in their size', () => {
     return [file.readUInt32BE(16), file.readUInt32BE(20)];
   };
   expect(sizeOf(logoPath)).toEqual([512, 512]);
-  expect(sizeOf(cardPath(routeById('home')))).toEqual([cardSize.width, cardSize.height]);
+  expect(sizeOf(cardPath(routeAt('/')))).toEqual([cardSize.width, cardSize.height]);
 });
 
 test('measures text in the font of the drawing', () => {

@@ -4,7 +4,7 @@ import { sampleTag } from '../content/interface.ts';
 import { searchWords } from '../content/pages/searchWords.ts';
 import type { SearchedPage, SearchedSection } from '../lib/searchIndexTypes';
 import { sections } from '../content/facts/sections.ts';
-import { type Route, routeById, routes } from '../content/routes.ts';
+import { type Route, routes } from '../content/routes.ts';
 import type { RouteEntry } from '../content/siteRoutes.ts';
 import { news } from './feeds.ts';
 import { type Element, find, headings, type PageContent, textOf } from './pageContent.ts';
@@ -13,12 +13,12 @@ import { rowsOf } from './searchRows.ts';
 /** Returns every page that search covers. `pages` maps paths to content. */
 export function searchedPages(pages: ReadonlyMap<string, PageContent>): readonly SearchedPage[] {
   // The sitemap only repeats the descriptions of other pages.
-  const searched = routes.filter(({ id }) => !unlisted.includes(id) && id !== 'sitemap');
-  return searched.map(({ id, path, label, section, description }: Route & RouteEntry) => ({
+  const searched = routes.filter(({ path }) => !unlisted.includes(path) && path !== '/sitemap');
+  return searched.map(({ path, label, section, description }: Route & RouteEntry) => ({
     path,
     label: section ? `${section}: ${label}` : label,
     description,
-    isNews: id in news || section === sections.articles,
+    isNews: path in news || section === sections.articles,
     sections: sectionsOf(pages.get(path) ?? []).map((entry) => {
       const words = searchWords[path + (entry.hash && `#${entry.hash}`)];
       return words ? { ...entry, words } : entry;
@@ -106,11 +106,9 @@ function isLabel({ tagName, properties }: Element): boolean {
     tagName === 'small' ||
     'dataCaption' in properties ||
     'dataWithoutJs' in properties ||
-    (tagName === 'a' && String(properties.href).endsWith(sampleHref))
+    (tagName === 'a' && String(properties.href).endsWith(sampleTag.href))
   );
 }
-
-const sampleHref = `${routeById(sampleTag.route).path}#${sampleTag.hash}`;
 
 /** Returns the id of an element, unless React generated it. */
 function anchorOf({ properties: { id } }: Element): string | undefined {

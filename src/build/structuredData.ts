@@ -1,9 +1,9 @@
 /** Describes pages in the vocabulary of schema.org, as far as search engines show it. */
 import { crumbsOf } from '../content/breadcrumbs.ts';
 import { currency, planFacts } from '../content/facts/planFacts.ts';
-import { type PageMeta, type Route, routeById } from '../content/routes.ts';
+import { type PageMeta, type Route, routeAt } from '../content/routes.ts';
 import { site } from '../content/site.ts';
-import { articlePages, titleOf } from '../content/siteRoutes.ts';
+import { articlePages, notFound, titleOf } from '../content/siteRoutes.ts';
 import { siteUrl } from '../content/outputPaths.ts';
 import { cardPath } from '../drawings/SocialCard/cardFile.ts';
 import { logoPath } from './pictures.ts';
@@ -12,12 +12,12 @@ const organization = { '@type': 'Organization', name: site.name, url: siteUrl('/
 
 /** Returns the script element for <head>, or nothing for pages without data. No script policy applies, because it is data. */
 export function structuredDataTag(page: PageMeta): string {
-  if (page.id === 'notFound') return '';
+  if (page.path === notFound.path) return '';
   const things = [
-    ...(page.id === 'home' ? [{ ...organization, sameAs: site.social.map(({ href }) => href) }] : []),
-    ...(page.id === 'pricing' ? [product(page)] : []),
+    ...(page.path === '/' ? [{ ...organization, sameAs: site.social.map(({ href }) => href) }] : []),
+    ...(page.path === '/pricing' ? [product(page)] : []),
     ...(page.section ? [breadcrumbs(page)] : []),
-    ...(articlePages.some(({ id }) => id === page.id) ? [article(page)] : []),
+    ...(articlePages.some(({ path }) => path === page.path) ? [article(page)] : []),
   ];
   const graph = { '@context': 'https://schema.org', '@graph': things };
   // A `<` in a text could end the element.
@@ -26,7 +26,6 @@ export function structuredDataTag(page: PageMeta): string {
 
 /** A plan whose price has no figure is no offer. */
 function product(page: Route) {
-  const { path, description } = routeById('product');
   const offers = planFacts.flatMap(({ id, name, price }) => {
     const [figure] = /\d[\d,.]*/.exec(price) ?? [];
     const amount = { price: Number(figure?.replaceAll(',', '')), priceCurrency: currency };
@@ -36,8 +35,8 @@ function product(page: Route) {
   return {
     '@type': 'Product',
     name: site.name,
-    description,
-    url: siteUrl(path),
+    description: routeAt('/product').description,
+    url: siteUrl('/product'),
     image: siteUrl(cardPath(page)),
     brand: organization,
     offers,
@@ -45,8 +44,8 @@ function product(page: Route) {
 }
 
 function breadcrumbs(page: Route) {
-  const itemListElement = [...crumbsOf(page), page].map(({ id, label }, index) => {
-    return { '@type': 'ListItem', position: index + 1, name: label, item: siteUrl(routeById(id).path) };
+  const itemListElement = [...crumbsOf(page), page].map(({ path, label }, index) => {
+    return { '@type': 'ListItem', position: index + 1, name: label, item: siteUrl(path) };
   });
   return { '@type': 'BreadcrumbList', itemListElement };
 }

@@ -3,7 +3,7 @@ import { planFacts } from '../content/facts/planFacts';
 import { sections } from '../content/facts/sections';
 import { site } from '../content/site';
 import { markdownPath, openApiPath, siteUrl, unlisted } from '../content/outputPaths';
-import { routeById, routes } from '../content/routes';
+import { routeAt, routes } from '../content/routes';
 import { articlePages } from '../content/siteRoutes';
 import { builtOn } from './feeds';
 import { pageContent } from './pageContent';
@@ -50,25 +50,25 @@ test('llms.txt has a heading, a summary, and the Markdown of every page once', (
 });
 
 test.each([
-  ['home', ['Organization']],
-  ['pricing', ['Product']],
-  ['docsSdk', ['BreadcrumbList']],
-  ['articleFailover', ['BreadcrumbList', 'Article']],
-  ['terms', []],
-] as const)('JSON-LD describes %s as %s', (id, types) => {
-  const [, data] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(structuredDataTag(routeById(id))) ?? [];
+  ['/', ['Organization']],
+  ['/pricing', ['Product']],
+  ['/docs/sdk', ['BreadcrumbList']],
+  ['/resources/what-failover-is-for', ['BreadcrumbList', 'Article']],
+  ['/terms', []],
+] as const)('JSON-LD describes %s as %s', (path, types) => {
+  const [, data] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(structuredDataTag(routeAt(path))) ?? [];
   const things: readonly { readonly '@type': string }[] = data ? JSON.parse(data)['@graph'] : [];
   expect(things.map((thing) => thing['@type'])).toEqual(types);
 });
 
 test('JSON-LD has the prices of the plans, and cannot end its element', () => {
   for (const { price } of planFacts.filter((plan) => /\d/.test(plan.price)))
-    expect(structuredDataTag(routeById('pricing'))).toContain(`"price":${price.replace(/[^\d.]/g, '')},`);
+    expect(structuredDataTag(routeAt('/pricing'))).toContain(`"price":${price.replace(/[^\d.]/g, '')},`);
   const tag = structuredDataTag({ ...articlePages[0]!, description: '</script><script>' });
   expect(tag).not.toContain('</script><script>');
 });
 
 test('sitemap.xml lists every page once, except unlisted ones', () => {
   const urls = Array.from(file('/sitemap.xml').matchAll(/<loc>(.*)<\/loc>/g), ([, url]) => url);
-  expect(urls).toEqual(routes.filter(({ id }) => !unlisted.includes(id)).map(({ path }) => siteUrl(path)));
+  expect(urls).toEqual(routes.filter(({ path }) => !unlisted.includes(path)).map(({ path }) => siteUrl(path)));
 });

@@ -1,6 +1,6 @@
 /** Writes the text files besides pages, on demand. */
 import { markdownPath, openApiPath, searchIndexPath, siteUrl, unlisted } from '../content/outputPaths.ts';
-import { routeById, routes } from '../content/routes.ts';
+import { routes } from '../content/routes.ts';
 import { site } from '../content/site.ts';
 import { builtOn, feeds } from './feeds.ts';
 import { llms } from './llms.ts';
@@ -33,7 +33,7 @@ function securityTxt(): string {
   const expires = builtOn();
   expires.setUTCDate(expires.getUTCDate() + validDays);
   return `Contact: mailto:${site.supportEmail}
-Contact: ${siteUrl(routeById('contact').path)}
+Contact: ${siteUrl('/contact')}
 Expires: ${expires.toISOString()}
 Preferred-Languages: en
 Canonical: ${siteUrl(securityTxtPath)}
@@ -42,7 +42,7 @@ Canonical: ${siteUrl(securityTxtPath)}
 
 /** For search engines, as is `robots.txt`. */
 function sitemap(): string {
-  const urls = routes.filter(({ id }) => !unlisted.includes(id)).map(({ path }) => `  <url><loc>${siteUrl(path)}</loc></url>`);
+  const urls = routes.filter(({ path }) => !unlisted.includes(path)).map(({ path }) => `  <url><loc>${siteUrl(path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <?xml-stylesheet type="text/css" href="${new URL(siteUrl('/xml.css')).pathname}"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -1,16 +1,16 @@
 /** The breadcrumbs of a docs page or an article: the pages above it. */
 import { sections } from './facts/sections.ts';
-import type { PageMeta, RouteId } from './routes.ts';
-import { siteRouteById } from './siteRoutes.ts';
+import type { PageMeta, Path } from './routes.ts';
+import { siteRouteAt } from './siteRoutes.ts';
 
 export interface Crumb {
-  readonly id: RouteId;
+  readonly path: Path;
   readonly label: string;
 }
 
 /** The first docs page is the page of the docs. */
 export function crumbsOf(page: PageMeta): readonly Crumb[] {
-  const home = siteRouteById('home');
-  if (page.id === 'docs') return [home];
-  return [home, page.section === sections.docs ? { id: 'docs', label: sections.docs } : siteRouteById('resources')];
+  const home = siteRouteAt('/');
+  if (page.path === '/docs') return [home];
+  return [home, page.section === sections.docs ? { path: '/docs', label: sections.docs } : siteRouteAt('/resources')];
 }

@@ -67,8 +67,8 @@ test('describes every plan and every plan fact in the same order', () => {
 });
 
 test('each link to sign up for a plan names that plan', () => {
-  const signUpLinks = Object.entries(plans).filter(([, { action }]) => action.route === 'signup');
-  expect(signUpLinks.map(([, { action }]) => action.search)).toEqual(signUpLinks.map(([id]) => `plan=${id}`));
+  const signUpLinks = Object.entries(plans).filter(([, { action }]) => action.href.startsWith('/signup'));
+  expect(signUpLinks.map(([, { action }]) => action.href)).toEqual(signUpLinks.map(([id]) => `/signup?plan=${id}`));
 });
 
 test.each(Object.entries(idsByPage))('has unique slugs as ids on the page "%s"', (_, ids) => {

@@ -2,7 +2,7 @@
 import type { CodeLanguage } from '../lib/codeLanguage';
 import type { HubName } from './hubChoice';
 import type { ServiceState } from '../lib/uptime';
-import type { RouteId } from './routes';
+import type { Href } from './routes';
 import { site } from './site.ts';
 import type { CodeSet, CodeTab, RichText } from './types';
 
@@ -53,8 +53,8 @@ export const hubNames = { key: 'With a key', mock: 'Without an account' } as con
 
 /** Below each sample that follows this choice. */
 export const hubNotes = {
-  key: ['This calls the hub with your key. ', { text: 'No account?', route: 'docs', hash: 'get-a-key' }],
-  mock: ['This calls a ', { text: 'mock hub', route: 'docs', hash: 'get-a-key' }, ' on your computer, which needs no account.'],
+  key: ['This calls the hub with your key. ', { text: 'No account?', href: '/docs#get-a-key' }],
+  mock: ['This calls a ', { text: 'mock hub', href: '/docs#get-a-key' }, ' on your computer, which needs no account.'],
 } as const satisfies Record<HubName, RichText>;
 
 /** The names of scroll containers. */
@@ -87,14 +87,14 @@ export const layoutText = {
   footerNavigation: 'Footer',
   /** The titles of docs pages in the footer. Only the docs have the table of their pages. */
   footerDocs: [
-    { id: 'docsApiReference', label: 'API Reference' },
-    { id: 'docsWebhooks', label: 'Webhooks' },
-    { id: 'docsSdk', label: 'SDK' },
-    { id: 'docsLimitsAndErrors', label: 'Limits and Errors' },
-    { id: 'docsChangelog', label: 'Changelog' },
-    { id: 'docsBeforeYouCommit', label: 'Before you commit' },
+    { href: '/docs/api-reference', label: 'API Reference' },
+    { href: '/docs/webhooks', label: 'Webhooks' },
+    { href: '/docs/sdk', label: 'SDK' },
+    { href: '/docs/limits-and-errors', label: 'Limits and Errors' },
+    { href: '/docs/changelog', label: 'Changelog' },
+    { href: '/docs/before-you-commit', label: 'Before you commit' },
   ],
-  footerGlossary: { id: 'docsGlossary', label: 'Glossary' },
+  footerGlossary: { href: '/docs/glossary', label: 'Glossary' },
   /** Links to the status page. */
   status: (state: string) => `Status: ${state}`,
   /** Links to the status service of an owner who has one. */
@@ -159,9 +159,8 @@ export const sampleTag = {
   text: 'Sample',
   /** For screen readers: gives the link a unique purpose (WCAG 2.4.9). */
   purpose: ': what this tag means',
-  route: 'docsGlossary',
-  hash: 'sample',
-} as const satisfies { readonly text: string; readonly purpose: string; readonly route: RouteId; readonly hash: string };
+  href: '/docs/glossary#sample',
+} as const satisfies { readonly text: string; readonly purpose: string; readonly href: Href };
 
 /** The text around the article of a docs page. */
 export const docsLayout = {

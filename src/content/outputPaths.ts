@@ -2,12 +2,12 @@
 import { withBase } from '../lib/base.ts';
 import { status } from './facts/status.ts';
 import { site } from './site.ts';
-import type { PageMeta, RouteId } from './routes.ts';
+import type { PageMeta, Path } from './routes.ts';
 import { articlePages } from './siteRoutes.ts';
 
 /** The Markdown of the page at `path`. */
-export function markdownPath(path: string): string {
-  return `${path === '/' ? '/index' : path}.md`;
+export function markdownPath(path: string): `/${string}.md` {
+  return `/${path.slice(1) || 'index'}.md`;
 }
 
 /** The file with the text of the page at `path`, for links to its source. */
@@ -16,14 +16,14 @@ export function articleFile(path: string): string {
 }
 
 /** The feeds of pages with dated news. */
-export const feedPaths: Partial<Record<PageMeta['id'], string>> = {
-  docsChangelog: '/docs/changelog.atom',
-  ...(articlePages.some(({ date }) => date) && { resources: '/resources.atom' }),
-  ...(!site.statusUrl && status.lastDay && status.incidents.length > 0 && { status: '/status.atom' }),
+export const feedPaths: Partial<Record<PageMeta['path'], `/${string}.atom`>> = {
+  '/docs/changelog': '/docs/changelog.atom',
+  ...(articlePages.some(({ date }) => date) && { '/resources': '/resources.atom' }),
+  ...(!site.statusUrl && status.lastDay && status.incidents.length > 0 && { '/status': '/status.atom' }),
 };
 
 /** The docs page that describes the API. */
-export const openApiPage = 'docsApiReference' satisfies RouteId;
+export const openApiPage = '/docs/api-reference' satisfies Path;
 export const openApiPath = '/openapi.json';
 
 export const iconPath = '/favicon.ico';
@@ -32,7 +32,7 @@ export const iconPath = '/favicon.ico';
 export const searchIndexPath = '/search-index.json';
 
 /** Pages that search engines must not list. */
-export const unlisted: readonly RouteId[] = ['search'];
+export const unlisted: readonly Path[] = ['/search'];
 
 /** Returns the absolute URL of a path on the site. Other URLs stay unchanged. */
 export function siteUrl(path: string, base?: string): string {

@@ -2,9 +2,12 @@
 const name = 'Patchbay';
 const host = 'patchbay.example';
 
+/** The URL of another site, or a mailbox. */
+export type Url = `${'http' | 'https' | 'mailto' | 'tel'}:${string}`;
+
 interface Place {
   readonly name: string;
-  readonly href: string;
+  readonly href: Url;
 }
 
 interface Site {
@@ -17,12 +20,12 @@ interface Site {
   readonly isHttpsOnSubdomains: boolean;
   readonly supportEmail: string;
   readonly salesEmail: string;
-  readonly statusUrl: string;
+  readonly statusUrl: Url | '';
   readonly forms: Readonly<Record<'signIn' | 'signUp' | 'contact', string>>;
   readonly formRedirects: readonly string[];
-  readonly gitHub: string;
+  readonly gitHub: Url | '';
   readonly origins: Readonly<Record<'script' | 'connect' | 'img', readonly string[]>>;
-  readonly editUrl: string;
+  readonly editUrl: Url | '';
   readonly postalAddress: readonly string[];
   readonly legal: Readonly<Record<'owner' | 'law' | 'effectiveDate', string>>;
   readonly statement: Readonly<Record<'date' | 'replyTime' | 'escalation', string>>;

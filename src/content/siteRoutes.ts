@@ -10,8 +10,7 @@ import { site } from './site.ts';
 
 /** The facts of a page. */
 export interface RouteEntry {
-  readonly id: string;
-  /** Without a trailing slash. */
+  /** Without a trailing slash. The name of the page in links and everywhere else. */
   readonly path: string;
   /** The document title without section and site name. Unique in its section. */
   readonly title: string;
@@ -32,11 +31,13 @@ export interface RouteEntry {
 /** A row of the table. A page without a label has its title as its label, and a page without a component shows its article. */
 export type Row = Omit<RouteEntry, 'label' | 'component'> & Partial<Pick<RouteEntry, 'label' | 'component'>>;
 
+/** A row of routes.ts. */
+export type DocsRow = Omit<Row, 'section'> & Required<Pick<Row, 'group'>> & { readonly path: `/docs/${string}` };
+
 const { starter } = planById;
 
 const rows = [
   {
-    id: 'home',
     path: '/',
     component: 'HomePage',
     title: 'One key for AI providers and third-party APIs',
@@ -44,7 +45,6 @@ const rows = [
     label: 'Home',
   },
   {
-    id: 'product',
     path: '/product',
     component: 'ProductPage',
     title: 'Product: hub, orchestrator, security, and monitoring',
@@ -53,21 +53,18 @@ const rows = [
     label: 'Product',
   },
   {
-    id: 'integrations',
     path: '/integrations',
     component: 'IntegrationsPage',
     title: 'Integrations',
     description: 'Connect your own code, n8n, RapidAPI, or a web widget: steps, example flows, and two workflow diagrams.',
   },
   {
-    id: 'pricing',
     path: '/pricing',
     component: 'PricingPage',
     title: 'Pricing',
     description: `${planPrices('and')} a month, compared.`,
   },
   {
-    id: 'resources',
     path: '/resources',
     component: 'ResourcesPage',
     title: 'Resources: case studies, questions, and articles',
@@ -75,88 +72,75 @@ const rows = [
     label: 'Resources',
   },
   {
-    id: 'articleFailover',
     path: '/resources/what-failover-is-for',
     section: sections.articles,
     title: 'What failover is for',
     description: 'Failover helps when a provider is down. It can’t repair a bad request. Knowing which is which saves you an evening.',
   },
   {
-    id: 'articleCaching',
     path: '/resources/caching-without-surprises',
     section: sections.articles,
     title: 'Cache AI calls without surprises',
     description: 'Cached responses are fast, but they can be stale. Four questions tell you whether a call belongs in a cache at all.',
   },
   {
-    id: 'articleQuotas',
     path: '/resources/reading-a-quota',
     section: sections.articles,
     title: 'Quotas and rate limits: see both coming',
     description: 'A rate limit and a quota fail in different ways. Here’s how to watch both, and what to do when either runs out.',
   },
   {
-    id: 'status',
     path: '/status',
     component: 'StatusPage',
     title: 'Status',
     description: site.statusUrl ? 'Where to see the state of each service.' : 'The state and uptime of each service, and its incidents.',
   },
   {
-    id: 'contact',
     path: '/contact',
     component: 'ContactPage',
     title: 'Contact',
     description: `Talk to support or sales by email${site.chat.length > 0 ? ', by post, or in a chat' : ' or by post'}.`,
   },
   {
-    id: 'signin',
     path: '/signin',
     component: 'SignInPage',
     title: 'Sign in',
     description: 'Sign in with your email address or with GitHub.',
   },
   {
-    id: 'signup',
     path: '/signup',
     component: 'SignUpPage',
     title: 'Open an account',
     description: `Sign up with your email address or with GitHub. ${starter.name} costs ${starter.price} a month.`,
   },
   {
-    id: 'terms',
     path: '/terms',
     title: 'Terms',
     description: 'What you can expect from us, and what we ask of you.',
   },
   {
-    id: 'privacy',
     path: '/privacy',
     title: 'Privacy',
     description: `What your browser stores, and what we never see.${hasOtherOrigins ? '' : ' No cookies, no tracking.'}`,
   },
   {
-    id: 'accessibility',
     path: '/accessibility',
     title: 'Accessibility',
     description: 'What we test, which limits we know, and how to report a barrier.',
   },
   {
-    id: 'search',
     path: '/search',
     component: 'SearchPage',
     title: 'Search',
     description: 'Find any page of this site, or any section.',
   },
   {
-    id: 'sitemap',
     path: '/sitemap',
     component: 'SitemapPage',
     title: 'Sitemap',
     description: 'Every page of this site in one list.',
   },
   {
-    id: 'docs',
     path: '/docs',
     section: sections.docs,
     group: 'Start',
@@ -165,10 +149,10 @@ const rows = [
   },
 ] as const satisfies readonly Row[];
 
-export type SiteRouteId = (typeof rows)[number]['id'];
+export type SitePath = (typeof rows)[number]['path'];
 
 export interface SiteRoute extends RouteEntry {
-  readonly id: SiteRouteId;
+  readonly path: SitePath;
 }
 
 /** The components of pages that are an article, by section. */
@@ -178,22 +162,21 @@ const otherArticles = 'ProsePage';
 export const isArticle = ({ component }: RouteEntry): boolean => [...Object.values(articleComponents), otherArticles].includes(component);
 
 /** Adds what a row leaves out. */
-export function routeOf<Id extends string>(row: Row & { readonly id: Id }): RouteEntry & { readonly id: Id } {
+export function routeOf<Path extends string>(row: Row & { readonly path: Path }): RouteEntry & { readonly path: Path } {
   return { label: row.title, component: articleComponents[row.section ?? ''] ?? otherArticles, ...row };
 }
 
-export const siteRoutes: readonly SiteRoute[] = rows.map(routeOf<SiteRouteId>);
+export const siteRoutes: readonly SiteRoute[] = rows.map(routeOf<SitePath>);
 
 /** The articles of the resources page, in its order. */
 export const articlePages = siteRoutes.filter(({ section }) => section === sections.articles);
 
 interface NotFound extends RouteEntry {
-  readonly id: 'notFound';
+  readonly path: '/404';
 }
 
 /** Shown at every path outside the table. Not a route: no link leads to it. */
 export const notFound: NotFound = {
-  id: 'notFound',
   path: '/404',
   component: 'NotFoundPage',
   title: 'Page not found',
@@ -201,26 +184,13 @@ export const notFound: NotFound = {
   label: 'Page not found',
 };
 
-const byId = new Map<string, SiteRoute>(siteRoutes.map((route) => [route.id, route]));
-const byPath = new Map(siteRoutes.map((route) => [route.path, route]));
-
-export function siteRouteById(id: SiteRouteId): SiteRoute {
-  return byId.get(id) as SiteRoute;
-}
+const byPath = new Map<string, SiteRoute>(siteRoutes.map((route) => [route.path, route]));
 
 /** The page at a normalized path, except the pages of routes.ts. */
-export function siteRouteAt(path: string): SiteRoute | undefined {
+export function siteRouteAt(path: SitePath): SiteRoute;
+export function siteRouteAt(path: string): SiteRoute | undefined;
+export function siteRouteAt(path: string) {
   return byPath.get(path);
-}
-
-/** The path of a page. That of a docs page follows from its id: `docsApiReference` is at `/docs/api-reference`. */
-export function pathOf(id: string): string {
-  const [, section = '', name = ''] = /^([a-z]+)([A-Z].*)$/.exec(id) ?? [];
-  return byId.get(id)?.path ?? `/${section}/${kebabCase(name)}`;
-}
-
-function kebabCase(name: string): string {
-  return name.replaceAll(/(?<!^)(?=[A-Z])/g, '-').toLowerCase();
 }
 
 /** The title with its section, such as “API reference – Docs”. Unique among all pages. */
@@ -234,5 +204,5 @@ export function normalizePath(path: string): string {
 }
 
 /** The links of the header, in order. */
-export const headerRoutes = ['product', 'integrations', 'docs', 'pricing', 'resources'] as const satisfies readonly SiteRouteId[];
-export const accountRoutes = ['signin', 'signup'] as const satisfies readonly SiteRouteId[];
+export const headerPaths = ['/product', '/integrations', '/docs', '/pricing', '/resources'] as const satisfies readonly SitePath[];
+export const accountPaths = ['/signin', '/signup'] as const satisfies readonly SitePath[];

@@ -1,13 +1,10 @@
 /** The types of content, which define what an author must supply. */
 import type { CodeLanguage } from '../lib/codeLanguage';
-import type { RouteId } from './routes';
+import type { Href } from './routes';
 
-/** A link to a page of the site. `hash` is an id on that page, without `#`, and `search` is a query, without `?`. */
-export interface PageLink {
+export interface TextLink {
   readonly text: string;
-  readonly route: RouteId;
-  readonly hash?: string;
-  readonly search?: string;
+  readonly href: Href;
 }
 
 /** A term and its text, in a list of terms. */
@@ -17,13 +14,7 @@ export interface Term {
 }
 
 /** A part of running text. It contains no JSX, because the build compiles it from Markdown, and searches it for mistakes. */
-export type Inline =
-  | string
-  | { readonly code: string }
-  | { readonly strong: string }
-  | PageLink
-  /** A link to another site, to a mailbox, or to a file of this site that is no page. */
-  | { readonly text: string; readonly href: string };
+export type Inline = string | { readonly code: string } | { readonly strong: string } | TextLink;
 
 export type RichText = string | readonly Inline[];
 

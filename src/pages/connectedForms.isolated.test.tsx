@@ -6,7 +6,6 @@ import { plans } from '../content/pages/plans';
 import { planFacts } from '../content/facts/planFacts';
 import { connected, setConnections } from '../testing/connections';
 import { expectNoViolations } from '../testing/axe';
-import { routeById } from '../content/routes';
 import { main } from '../testing/main';
 
 beforeEach(() => setConnections(connected));
@@ -19,27 +18,27 @@ async function open(url: string) {
 }
 
 test.each([
-  ['signIn', 'signin'],
-  ['signUp', 'signup'],
-  ['contact', 'contact'],
-] as const)('the form %s is posted to its server, and its page speaks of no demonstration or draft', async (key, route) => {
-  await open(routeById(route).path);
+  ['signIn', '/signin'],
+  ['signUp', '/signup'],
+  ['contact', '/contact'],
+] as const)('the form %s is posted to its server, and its page speaks of no demonstration or draft', async (key, path) => {
+  await open(path);
   expect([form().method, form().action]).toEqual(['post', connected.forms[key]]);
   expect(screen.getByRole('main').textContent).not.toMatch(/demonstration|nothing is sent|draft/i);
   await expectNoViolations();
 });
 
 test.each([
-  ['signin', signIn.github],
-  ['signup', signUp.github],
-] as const)('the GitHub button of %s is a link', async (route, name) => {
-  await open(routeById(route).path);
+  ['/signin', signIn.github],
+  ['/signup', signUp.github],
+] as const)('the GitHub button of %s is a link', async (path, name) => {
+  await open(path);
   expect(main().getByRole('link', { name: (spoken) => spoken.startsWith(name) })).toHaveProperty('href', connected.gitHub);
   expect(main().queryByRole('button', { name })).toBeNull();
 });
 
 test('the link of each plan leads to a form that names the plan and sends it', async () => {
-  for (const { id, name, price } of planFacts.filter((facts) => plans[facts.id].action.route === 'signup')) {
+  for (const { id, name, price } of planFacts.filter((facts) => plans[facts.id].action.href.startsWith('/signup'))) {
     const pricing = await open('/pricing');
     // One in the card, and one below the table.
     const [link] = main().getAllByRole('link', { name: plans[id].action.text });

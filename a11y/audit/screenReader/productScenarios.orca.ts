@@ -4,13 +4,12 @@ import { planFacts } from '../../../src/content/facts/planFacts';
 import { providerNames } from '../../../src/content/facts/providers';
 import { pricingPage } from '../../../src/content/pages/plans';
 import { providerBay } from '../../../src/content/pages/providerBay';
-import { routeById } from '../../../src/content/routes';
 import { type Orca, test } from './orca';
 import { isSelected, tab, textField } from './speech';
 
 /** Moves to the tabs, and returns their labels. */
 async function goToTabs(orca: Orca): Promise<readonly string[]> {
-  const page = await orca.open(routeById('product').path);
+  const page = await orca.open('/product');
   const labels = await page.getByRole('tablist').first().getByRole('tab').allInnerTexts();
   await orca.press('Tab', [...labels.slice(0, 1), tab], { atMost: 15 });
   return labels;
@@ -36,7 +35,7 @@ test(
   { tag: ['@providers', '@1.3.1', '@1.4.1', '@2.1.1', '@4.1.2', '@4.1.3'] },
   async ({ orca }) => {
     const { openai: first, anthropic: second } = providerNames;
-    await orca.open(routeById('home').path);
+    await orca.open('/');
     await orca.press('r', [first, 'radio button', isSelected]);
     await orca.useFocusMode();
     await orca.press('Down', [second, 'radio button', isSelected, providerBay.result([], second)]);
@@ -48,7 +47,7 @@ test(
 
 test('the plan finder announces the plan that fits', { tag: ['@finder', '@3.3.2', '@4.1.2', '@4.1.3'] }, async ({ orca }) => {
   const largest = planFacts.at(-1) ?? planFacts[0];
-  await orca.open(routeById('pricing').path);
+  await orca.open('/pricing');
   await orca.press('e', [pricingPage.finder.label, textField]);
   await orca.useFocusMode();
   await orca.type('2000', [pricingPage.finder.result(largest)]);

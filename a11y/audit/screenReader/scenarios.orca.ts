@@ -7,13 +7,13 @@ import { planFacts } from '../../../src/content/facts/planFacts';
 import { planFeatures, pricingPage } from '../../../src/content/pages/plans';
 import { search } from '../../../src/content/pages/search';
 import { site } from '../../../src/content/site';
-import { routeById } from '../../../src/content/routes';
+import { routeAt } from '../../../src/content/routes';
 import { titleOf } from '../../../src/content/siteRoutes';
 import { faqEntry, gettingStarted } from '../../articles';
 import { test } from './orca';
 import { textField } from './speech';
 
-const [terms, pricing] = [routeById('terms'), routeById('pricing')];
+const [terms, pricing] = [routeAt('/terms'), routeAt('/pricing')];
 const [price, rateLimit] = planFeatures;
 const samples = gettingStarted.sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'code'));
 const [firstSample = '', secondSample = ''] = samples.map(({ title }) => title);
@@ -45,7 +45,7 @@ test(
     // Reading continues at the focus: first the heading of the page, and after Back the link.
     await orca.press('h', [pricingPage.cardsHeading, 'level 2']);
     await orca.press('alt+Left', [`${titleOf(terms)} – ${site.name}`]);
-    await orca.press('Tab', [routeById('resources').label, 'link'], { not: [layoutText.skipLink] });
+    await orca.press('Tab', [routeAt('/resources').label, 'link'], { not: [layoutText.skipLink] });
   },
 );
 
@@ -59,7 +59,7 @@ test.describe(() => {
       await orca.open(terms.path);
       await orca.press('Tab', [layoutText.menu, 'button', 'collapsed'], { atMost: 5 });
       await orca.press('Return', ['expanded']);
-      await orca.press('Tab', [routeById('product').label, 'link']);
+      await orca.press('Tab', [routeAt('/product').label, 'link']);
       await orca.press('Escape', [layoutText.menu, 'button', 'collapsed']);
     },
   );
@@ -70,7 +70,7 @@ test(
   { tag: ['@answers', '@1.3.1', '@1.3.2', '@4.1.2'] },
   async ({ orca }) => {
     const [first, second] = [faqEntry(0), faqEntry(1)];
-    await orca.open(routeById('resources').path);
+    await orca.open('/resources');
     await orca.press('b', [first.question, 'button', 'heading', ['level 3', 'heading 3'], 'collapsed'], { atMost: 5 });
     await orca.press('Return', ['expanded']);
     const words = plainText(first.answer[0] ?? '').split(' ');
@@ -97,7 +97,7 @@ test(
   'a copy button names its code, announces each copy, and does not repeat the message',
   { tag: ['@copy', '@2.4.6', '@4.1.2', '@4.1.3'] },
   async ({ orca }) => {
-    await orca.open(routeById('docs').path);
+    await orca.open('/docs');
     await orca.press('b', [copyButton.name(firstSample), 'button'], { atMost: 30 });
     await orca.press('Return', [copyButton.copied]);
     await orca.press('Return', [copyButton.copied]);
@@ -109,7 +109,7 @@ test(
   'an empty sign-in form moves focus to a list of errors with links to fields, which announce their errors',
   { tag: ['@form-errors', '@1.3.1', '@1.3.5', '@2.4.3', '@3.3.1', '@3.3.2', '@3.3.3', '@4.1.2'] },
   async ({ orca }) => {
-    await orca.open(routeById('signin').path);
+    await orca.open('/signin');
     await orca.press('e');
     await orca.press('e');
     await orca.useFocusMode();
@@ -128,7 +128,7 @@ test(
   { tag: ['@search', '@2.1.1', '@2.4.5', '@4.1.2', '@4.1.3'] },
   async ({ orca }) => {
     const query = `${httpCodes[1].code} ${httpCodes[1].meaning}`;
-    await orca.open(routeById('search').path);
+    await orca.open('/search');
     await orca.useFocusMode();
     await orca.press('Tab', [searchField.label, [...textField, 'combo box', 'combobox', 'editable combo box']], { atMost: 12 });
     await orca.type(query, [search.count(2).replace('2', '').trim()]);

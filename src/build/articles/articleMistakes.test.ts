@@ -1,6 +1,5 @@
 /** Shows each mistake that an author of Markdown can make, and the message that stops the build. */
 import { expect, test } from 'vitest';
-import { brokenAnchors } from '../content';
 import { compileArticle } from './compileArticle';
 import { dateMistakes, readArticle, scope } from './readArticle';
 
@@ -124,7 +123,7 @@ test('reports every mistake, also below a heading with one', () => {
 
 test.each([
   ['a time and a ratio', 'At 10:30, in 16:9', 'At 10:30, in 16:9'],
-  ['a port and a link', 'On localhost:4010:[page](/docs)', ['On localhost:4010:', { text: 'page', route: 'docs' }]],
+  ['a port and a link', 'On localhost:4010:[page](/docs)', ['On localhost:4010:', { text: 'page', href: '/docs' }]],
   ['a colon before a word', 'Two sorts:fast and :slow[er]{now}', 'Two sorts:fast and :slow[er]{now}'],
   ['escapes', 'For \\$5, \\{{name}}, \\:when[x]{isDemo}', 'For $5, {{name}}, :when[x]{isDemo}'],
   ['code', '`{{ name }} $280 \\$1 :when[x]{isDemo}`', [{ code: '{{ name }} $280 \\$1 :when[x]{isDemo}' }]],
@@ -145,7 +144,7 @@ and [mail](mailto:{{supportEmail}}): :code[{{endpoint.path}}], **now**. :when[De
 
 1. One
 2. Two`;
-  const { article, anchorLinks } = compile(text);
+  const { article } = compile(text);
   expect(article).toEqual({
     lead: 'The lead.',
     sections: [
@@ -157,9 +156,9 @@ and [mail](mailto:{{supportEmail}}): :code[{{endpoint.path}}], **now**. :when[De
             kind: 'paragraph',
             text: [
               `Costs ${scope.facts.starter.price}, see `,
-              { text: 'below', route: 'docsCaching', hash: 'part' },
+              { text: 'below', href: '/docs/caching#part' },
               ', ',
-              { text: 'ask', route: 'contact', search: 'subject=enterprise', hash: 'message' },
+              { text: 'ask', href: '/contact?subject=enterprise#message' },
               ' and ',
               { text: 'mail', href: `mailto:${scope.facts.supportEmail}` },
               ': ',
@@ -174,21 +173,11 @@ and [mail](mailto:{{supportEmail}}): :code[{{endpoint.path}}], **now**. :when[De
       },
     ],
   });
-  expect(anchorLinks).toEqual([{ place: 'page.md:5', path: '/docs/caching', hash: 'part' }]);
 });
 
 test('a file without a page has no lead', () => {
   expect(readArticle('/resources/faq').article.lead).toBe('');
   expect(compileArticle('Lead\n', 'faq.md', undefined, scope).mistakes).toEqual([
-    'faq.md:1: This file is not a page, so it starts with a heading.',
+    'faq.md:1: No row of src/content/routes.ts or src/content/siteRoutes.ts has the path of this file: add one.',
   ]);
-});
-
-test('stops at a link to an anchor that its page does not have', () => {
-  const { anchorLinks } = compile('[This](#part), [these](/pricing#cards), and [that](/pricing#plans)');
-  const pages = new Map([
-    ['/pricing', '<h2 id="plans">'],
-    ['/docs/caching', '<h2 class="part" id="part">'],
-  ]);
-  expect(brokenAnchors(anchorLinks, pages)).toEqual(['page.md:5: Nothing on /pricing has the id “cards”.']);
 });

@@ -1,9 +1,9 @@
 /** Compiles running text: fills in facts, and resolves links. */
 import type { Link, Node, PhrasingContent } from 'mdast';
-import { messageForm } from '../../content/facts/subjects.ts';
+import { contactAbout, type subjects } from '../../content/facts/subjects.ts';
 import type { Inline, RichText } from '../../content/types';
-import type { RouteId } from '../../content/routes';
-import { attempt, type Context, type Directive, fail, named, placeOf } from './context.ts';
+import type { Href, Path } from '../../content/routes';
+import { attempt, type Context, type Directive, fail, named } from './context.ts';
 
 export function richText(nodes: readonly PhrasingContent[], context: Context): RichText {
   const parts = joined(nodes.flatMap((node) => attempt(context, () => inline(node, context), [])));
@@ -57,34 +57,33 @@ export function isShown(node: Directive, context: Context): boolean {
   return named(node, context, 'condition', context.scope.conditions, condition) === (node.name === 'when');
 }
 
-/** `/docs/glossary#key` is a page, and `/contact?subject=sso` fills in its form. Everything else is a file, another site, or a mailbox. */
+/**
+ * `/docs/glossary#key` is a page, and `/contact?subject=sso` fills in its form. Everything else is a file, another site, or a mailbox. The
+ * build checks anchors when all pages are rendered.
+ */
 function link(node: Link, context: Context): Inline {
   const { pages, files } = context.scope;
   if (node.title) return fail(node, context, 'The title of a link is not supported.');
   const text = plainText(node.children, context, 'The text of a link');
   const url = stringWithFacts(node.url, node, context);
-  if (/^(https|mailto):/.test(url) || files.has(url)) return { text, href: url };
-  const [page = '', hash] = url.startsWith('#') ? [context.path, url.slice(1)] : url.split('#');
-  const [path = '', search] = page.split('?');
-  const route = pages.get(path);
-  if (!route)
+  const href = (url.startsWith('#') ? `${context.path}${url}` : url) as Href;
+  if (/^(https|mailto):/.test(href) || files.has(href)) return { text, href };
+  const [path = '', search] = href.split('#', 1)[0]!.split('?');
+  if (!pages.has(path))
     return fail(
       node,
       context,
       `No page and no file has the path “${url}”. A link is a path, such as /docs/caching, or starts with https: or mailto:.`,
     );
-  if (search !== undefined) return { text, route, search: subjectQuery(route, search, node, context), hash: messageForm };
-  if (hash === undefined) return { text, route };
-  context.anchorLinks.push({ place: placeOf(node, context), path, hash });
-  return { text, route, hash };
+  return { text, href: search === undefined ? href : contactAbout(subjectOf(path, search, node, context)) };
 }
 
-/** The query that fills in the subject of a message. */
-function subjectQuery(route: RouteId, search: string, node: Node, context: Context): string {
-  if (route !== 'contact') return fail(node, context, 'Only /contact takes a subject.');
+/** The subject that a query fills in. */
+function subjectOf(path: string, search: string, node: Node, context: Context): keyof typeof subjects {
+  if (path !== ('/contact' satisfies Path)) return fail(node, context, 'Only /contact takes a subject.');
   const [, subject] = /^subject=(.*)$/.exec(search) ?? fail(node, context, `“?${search}” is no subject: write ?subject=name.`);
   named(node, context, 'subject', context.scope.subjects, subject);
-  return search;
+  return subject as keyof typeof subjects;
 }
 
 /** Replaces `{{name}}`. A fact can be rich text. */

@@ -3,7 +3,7 @@ import type { Heading, Root, RootContent } from 'mdast';
 import type { Article, Section } from '../../content/types';
 import { attributesOf, blocksOf } from './articleBlocks.ts';
 import { plainText, richText } from './articleText.ts';
-import { type AnchorLink, attempt, type Context, fail, named, type Scope } from './context.ts';
+import { attempt, type Context, fail, named, type Scope } from './context.ts';
 import { takeId, type WithId } from './ids.ts';
 import { parse } from './parse.ts';
 import { propertiesOf } from './properties.ts';
@@ -11,13 +11,12 @@ import { propertiesOf } from './properties.ts';
 export interface CompiledArticle {
   /** Without the parts that have mistakes. */
   readonly article: Article;
-  readonly anchorLinks: readonly AnchorLink[];
   readonly mistakes: readonly string[];
 }
 
 /** `path` is the path of the page of `file`, if it has one. */
 export function compileArticle(source: string, file: string, path: string | undefined, scope: Scope): CompiledArticle {
-  const context: Context = { scope, file, path, anchorLinks: [], ids: new Set(), mistakes: [] };
+  const context: Context = { scope, file, path, ids: new Set(), mistakes: [] };
   const root = parse(source);
   const [front, ...rest] = root.children;
   const nodes = front?.type === 'yaml' ? rest : root.children;
@@ -27,7 +26,7 @@ export function compileArticle(source: string, file: string, path: string | unde
     ...(front?.type === 'yaml' && attempt(context, () => propertiesOf(front, context), {})),
     sections: start < 0 ? [] : sectionsOf(nodes.slice(start), 2, context),
   };
-  return { article, anchorLinks: context.anchorLinks, mistakes: context.mistakes };
+  return { article, mistakes: context.mistakes };
 }
 
 /** Only pages have a lead. */
@@ -35,7 +34,8 @@ function leadOf(nodes: readonly RootContent[], root: Root, context: Context): Ar
   const [lead, ...others] = nodes;
   if (!lead && context.path) return fail(root, context, 'A page starts with its lead, which is one paragraph.');
   if (!lead) return '';
-  if (!context.path) return fail(lead, context, 'This file is not a page, so it starts with a heading.');
+  if (!context.path)
+    return fail(lead, context, 'No row of src/content/routes.ts or src/content/siteRoutes.ts has the path of this file: add one.');
   if (lead.type !== 'paragraph') return fail(lead, context, 'A page starts with its lead, which is one paragraph.');
   if (others[0]) return fail(others[0], context, 'A heading such as “## Title {#id}” follows the lead.');
   return richText(lead.children, context);

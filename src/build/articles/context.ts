@@ -1,7 +1,6 @@
 /** What compiling an article needs to know, and how it reports a mistake. */
 import type { Node, Nodes } from 'mdast';
 import type { HighlightedCode, Section } from '../../content/types';
-import type { RouteId } from '../../content/routes';
 import { Mistake } from '../../lib/mistake.ts';
 
 /** A node of remark-directive, such as `:::note`, `::code[Title]`, or `:when[text]{name}`. */
@@ -12,8 +11,8 @@ export type Directive<Type extends string = 'containerDirective' | 'leafDirectiv
 
 /** Everything that an article can name. */
 export interface Scope {
-  /** Maps the path of each page to its id. */
-  readonly pages: ReadonlyMap<string, RouteId>;
+  /** The paths of all pages. */
+  readonly pages: ReadonlySet<string>;
   /** The paths of files of the site that are no pages. */
   readonly files: ReadonlySet<string>;
   /** The files of `samples/`, and the body of each status code. */
@@ -30,33 +29,20 @@ export interface Scope {
   readonly sections: Readonly<Record<string, readonly Section[]>>;
 }
 
-/** A link to an anchor. The build checks it when all pages are rendered. */
-export interface AnchorLink {
-  /** The file and the line of the link. */
-  readonly place: string;
-  readonly path: string;
-  readonly hash: string;
-}
-
 /** The article that is compiled. */
 export interface Context {
   readonly scope: Scope;
   readonly file: string;
   /** The path of its page. Other pages include the text of files without one. */
   readonly path: string | undefined;
-  readonly anchorLinks: AnchorLink[];
   readonly ids: Set<string>;
   /** One line for each. */
   readonly mistakes: string[];
 }
 
-export function placeOf({ position }: Node, { file }: Context): string {
-  return `${file}:${position?.start.line ?? 1}`;
-}
-
 /** Reports a mistake with the file, the line, and a sentence. */
-export function fail(node: Node, context: Context, sentence: string): never {
-  throw new Mistake(`${placeOf(node, context)}: ${sentence}`);
+export function fail({ position }: Node, { file }: Context, sentence: string): never {
+  throw new Mistake(`${file}:${position?.start.line ?? 1}: ${sentence}`);
 }
 
 /** Goes on after a mistake, so that one build reports all of them. */

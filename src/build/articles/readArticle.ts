@@ -25,7 +25,7 @@ const dated = import.meta.env
 const hasSamples = filesWithSamples().length > 0;
 
 export const scope = {
-  pages: new Map(routes.map(({ id, path }) => [path, id])),
+  pages: new Set<string>(routes.map(({ path }) => path)),
   files: new Set([openApiPath, reportPath]),
   samples: new Map([
     ...readdirSync(samples).map((name) => [name, () => readSample(join(samples, name))] as const),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Href } from '../../content/routes';
 import { Button } from '../Button/Button';
 import { StatusMessage, StatusRegion, useStatus } from '../Form/StatusRegion';
 import { PageColumn } from '../PageColumn/PageColumn';
@@ -17,7 +18,7 @@ export interface AccountScreenProps {
   readonly or: string;
   readonly github: string;
   /** Where the GitHub button leads. Without it, a click shows `githubResult`. */
-  readonly githubUrl: string;
+  readonly githubUrl: Href | '';
   /** The status message after a click on the GitHub button. */
   readonly githubResult: { readonly heading: string; readonly text: string };
   readonly legal: ReactNode;

@@ -1,4 +1,4 @@
-import type { RouteId } from '../../content/routes';
+import type { Path } from '../../content/routes';
 import { SiteLink } from '../SiteLink/SiteLink';
 import styles from './Breadcrumbs.module.css';
 
@@ -6,7 +6,7 @@ export interface BreadcrumbsProps {
   /** The accessible name of the navigation. */
   readonly label: string;
   /** From the home page to the page above the current one, whose title is the heading below. */
-  readonly crumbs: readonly { readonly id: RouteId; readonly label: string }[];
+  readonly crumbs: readonly { readonly path: Path; readonly label: string }[];
 }
 
 /** Links to the pages above the current page. */
@@ -14,10 +14,10 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
       <ol className={styles.list}>
-        {crumbs.map((crumb) => (
-          <li key={crumb.id} className={styles.item}>
-            <SiteLink route={crumb.id} variant="quiet">
-              {crumb.label}
+        {crumbs.map(({ path, label: text }) => (
+          <li key={path} className={styles.item}>
+            <SiteLink href={path} variant="quiet">
+              {text}
             </SiteLink>
           </li>
         ))}

@@ -1,7 +1,6 @@
 /** Tests the contents list beside an article. That of the docs on phones: docs.spec.ts. */
 import type { Page } from '@playwright/test';
 import { onThisPage } from '../../content/interface';
-import { routeById } from '../../content/routes';
 import { openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 
@@ -12,7 +11,7 @@ const links = (page: Page) => page.getByRole('navigation', { name: onThisPage })
 const marked = (page: Page) => links(page).and(page.locator('[aria-current=location]'));
 
 test('the contents list marks the section in view, and changes neither focus nor history', async ({ page }) => {
-  await openPage(page, routeById('terms').path);
+  await openPage(page, '/terms');
   await links(page).first().focus();
   const [before, entries] = [page.url(), await page.evaluate(() => history.length)];
   await expect(marked(page)).toHaveCount(0);

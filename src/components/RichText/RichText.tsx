@@ -26,13 +26,6 @@ function renderPart(part: Inline, linkVariant: 'standalone' | 'text', before?: I
     );
   }
   if ('strong' in part) return <strong>{part.strong}</strong>;
-  if ('route' in part) {
-    return (
-      <SiteLink route={part.route} hash={part.hash} search={part.search} variant={linkVariant}>
-        {part.text}
-      </SiteLink>
-    );
-  }
   return (
     <SiteLink href={part.href} variant={linkVariant}>
       {part.text}

@@ -11,7 +11,7 @@ export const IsCoveredBySampleTag = createContext<boolean | undefined>(false);
 export function SampleTag() {
   if (use(IsCoveredBySampleTag)) return null;
   return (
-    <SiteLink route={sampleTag.route} hash={sampleTag.hash} variant="quiet">
+    <SiteLink href={sampleTag.href} variant="quiet">
       <span className={styles.strip}>{sampleTag.text}</span>
       <VisuallyHidden>{sampleTag.purpose}</VisuallyHidden>
     </SiteLink>

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { searchField } from '../../content/interface';
-import { pathOf } from '../../content/siteRoutes';
 import fieldStyles from '../Form/TextField.module.css';
 import styles from './SearchField.module.css';
 
@@ -8,7 +7,7 @@ import styles from './SearchField.module.css';
 export const maxQueryLength = 200;
 
 /** The search page with the results of a query. */
-export const searchUrl = (query: string) => pathOf('search') + (query.trim() && `?${new URLSearchParams({ q: query })}`);
+export const searchUrl = (query: string) => '/search' + (query.trim() && `?${new URLSearchParams({ q: query })}`);
 
 export interface SearchFieldProps extends ComponentProps<'input'> {
   /** Beside the field. */

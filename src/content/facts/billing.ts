@@ -1,17 +1,17 @@
 /** The units of bills and quotas. It is unpublished who bills tokens and what a quota counts: complete it here, and nowhere else. */
-import { withSubject } from './subjects.ts';
+import { contactAbout } from './subjects.ts';
 import type { RichText } from '../types';
 
 export const billing = {
   setWithPlan: [
     'Who bills the ',
-    { text: 'tokens', route: 'docsGlossary', hash: 'token' },
+    { text: 'tokens', href: '/docs/glossary#token' },
     ' that your calls use, and whether a ',
-    { text: 'quota', route: 'docsGlossary', hash: 'quota' },
+    { text: 'quota', href: '/docs/glossary#quota' },
     ' counts requests or tokens, isn’t published yet. ',
-    { text: 'Ask sales about token billing', ...withSubject('token-billing') },
+    { text: 'Ask sales about token billing', href: contactAbout('token-billing') },
     ', or see ',
-    { text: 'every question to ask before you commit', route: 'docsBeforeYouCommit', hash: 'not-covered' },
+    { text: 'every question to ask before you commit', href: '/docs/before-you-commit#not-covered' },
     '.',
   ],
   usage: ['Every response reports its tokens in ', { code: 'usage' }, ', so you can add them up yourself.'],
@@ -19,7 +19,7 @@ export const billing = {
     'Over your rate limit, a call gets a ',
     { code: '429' },
     '. Wait, then retry. The ',
-    { text: 'retry guide', route: 'docsLimitsAndErrors', hash: 'when-to-retry' },
+    { text: 'retry guide', href: '/docs/limits-and-errors#when-to-retry' },
     ' says how long.',
   ],
   atTheQuota: [

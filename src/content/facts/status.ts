@@ -42,7 +42,7 @@ interface StatusFacts extends Period {
 }
 
 /** Where links to the status of the services lead. */
-export const statusLink = site.statusUrl ? { href: site.statusUrl } : ({ route: 'status' } as const);
+export const statusLink = site.statusUrl || '/status';
 
 export const status: StatusFacts = {
   isSample: true,

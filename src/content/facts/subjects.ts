@@ -72,6 +72,5 @@ export const isForSales = (subject: string) => Object.values<string>(salesSubjec
 /** The id of the heading of the contact form. A link with a subject leads to it. */
 export const messageForm = 'message';
 
-/** The parts of a link to the contact form that fill in its subject. */
-export const withSubject = (subject: keyof typeof subjects) =>
-  ({ route: 'contact', search: `subject=${subject}`, hash: messageForm }) as const;
+/** A link to the contact form that fills in its subject. */
+export const contactAbout = (subject: keyof typeof subjects) => `/contact?subject=${subject}#${messageForm}` as const;

@@ -4,9 +4,9 @@
  */
 import { isDemo } from '../facts/connections';
 import { type PlanFacts, planPrices } from '../facts/planFacts';
-import { withSubject } from '../facts/subjects';
+import { contactAbout } from '../facts/subjects';
 import { site } from '../site';
-import type { PageLink, RichText } from '../types';
+import type { TextLink, RichText } from '../types';
 
 interface AccountField {
   readonly label: string;
@@ -48,7 +48,7 @@ interface AccountScreen {
 interface SignInContent extends AccountScreen {
   readonly fields: Readonly<Record<'email' | 'password', AccountField>>;
   readonly rememberMe: { readonly label: string; readonly hint: string };
-  readonly forgotPassword: PageLink;
+  readonly forgotPassword: TextLink;
 }
 
 interface SignUpContent extends AccountScreen {
@@ -141,17 +141,17 @@ export const signIn = {
     },
   },
   rememberMe: { label: 'Remember me', hint: 'Leave this off on a shared computer.' },
-  forgotPassword: { text: 'Forgot your password?', ...withSubject('password-reset') },
+  forgotPassword: { text: 'Forgot your password?', href: contactAbout('password-reset') },
   submit: 'Sign in',
   github: 'Sign in with GitHub',
   legal: [
     'By signing in, you accept the ',
-    { text: 'terms', route: 'terms' },
+    { text: 'terms', href: '/terms' },
     '. ',
-    { text: 'Privacy', route: 'privacy' },
+    { text: 'Privacy', href: '/privacy' },
     ' explains what is stored.',
   ],
-  other: ['No account yet? ', { text: 'Open an account', route: 'signup' }, '.'],
+  other: ['No account yet? ', { text: 'Open an account', href: '/signup' }, '.'],
   withoutScript: signInConnection.withoutScript,
   whatHappens: signInConnection.whatHappens,
   result: signInConnection.result,
@@ -181,10 +181,10 @@ export const signUp = {
     },
   },
   terms: {
-    label: ['I accept the ', { text: 'terms', route: 'terms' }],
+    label: ['I accept the ', { text: 'terms', href: '/terms' }],
     errors: { missing: 'Check the box to accept the terms' },
   },
-  plan: ({ name, price }) => [`Your plan: ${name}, ${price} per month. `, { text: 'Compare plans', route: 'pricing' }, '.'],
+  plan: ({ name, price }) => [`Your plan: ${name}, ${price} per month. `, { text: 'Compare plans', href: '/pricing' }, '.'],
   passwordAdvice: {
     short: `We recommend at least ${passwordMinLength} characters.`,
     longEnough: `Long enough: at least ${passwordMinLength} characters.`,
@@ -193,8 +193,8 @@ export const signUp = {
   },
   submit: 'Open an account',
   github: 'Sign up with GitHub',
-  legal: [{ text: 'Privacy', route: 'privacy' }, ' explains what happens to your data.'],
-  other: ['Already have an account? ', { text: 'Sign in', route: 'signin' }, '.'],
+  legal: [{ text: 'Privacy', href: '/privacy' }, ' explains what happens to your data.'],
+  other: ['Already have an account? ', { text: 'Sign in', href: '/signin' }, '.'],
   withoutScript: signUpConnection.withoutScript,
   whatHappens: signUpConnection.whatHappens,
   result: signUpConnection.result,

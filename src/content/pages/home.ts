@@ -1,13 +1,8 @@
 /** The text of the home page. The typing demo is in `providerDemo.ts`. */
-import type { RouteId } from '../routes';
 import { aiProviders, providers, type ProviderMark, thirdParty } from '../facts/providers';
 import { site } from '../site';
+import type { TextLink } from '../types';
 import type { NextStepContent } from './nextStep';
-
-export interface HomeAction {
-  readonly text: string;
-  readonly route: RouteId;
-}
 
 interface HomeItem {
   /** A stable slug, unique on the page. */
@@ -21,8 +16,8 @@ interface HomeContent {
     /** The h1 of the page. */
     readonly heading: string;
     readonly lead: string;
-    readonly primaryAction: HomeAction;
-    readonly secondaryAction: HomeAction;
+    readonly primaryAction: TextLink;
+    readonly secondaryAction: TextLink;
     /** The name of the radio buttons that select the provider of the sample. */
     readonly providerLabel: string;
     /** The name of the radio buttons that select the language of the sample. */
@@ -44,7 +39,7 @@ interface HomeContent {
     readonly text: string;
     /** Ids from `integrations.ts`, so that an item can link to its tab. */
     readonly items: readonly { readonly id: string; readonly name: string; readonly text: string }[];
-    readonly action: HomeAction;
+    readonly action: TextLink;
   };
   readonly features: { readonly heading: string; readonly items: readonly HomeItem[] };
   readonly callToAction: NextStepContent;
@@ -54,8 +49,8 @@ export const home = {
   hero: {
     heading: 'A provider goes down. Your app doesn’t.',
     lead: `${site.name} is a hosted API hub. Call ${aiProviders.list}, and third-party APIs with one key.`,
-    primaryAction: { text: 'Open an account', route: 'signup' },
-    secondaryAction: { text: 'Read the docs', route: 'docs' },
+    primaryAction: { text: 'Open an account', href: '/signup' },
+    secondaryAction: { text: 'Read the docs', href: '/docs' },
     providerLabel: 'Call',
     languageLabel: 'Code language',
     sampleTitle: (provider: string) => `Call to ${provider}`,
@@ -93,7 +88,7 @@ export const home = {
       { id: 'rapidapi', name: 'RapidAPI', text: 'Try a call in the browser before you write code.' },
       { id: 'web-widgets', name: 'Web Widgets', text: 'Put AI on a page, and keep the key on your server.' },
     ],
-    action: { text: 'See all integrations', route: 'integrations' },
+    action: { text: 'See all integrations', href: '/integrations' },
   },
   features: {
     heading: `What ${site.name} takes care of`,
@@ -134,8 +129,8 @@ export const home = {
     heading: 'Make your first call',
     text: 'Your code stays the same when you switch plans.',
     actions: [
-      { text: 'Open an account', route: 'signup' },
-      { text: 'Before you commit', route: 'docsBeforeYouCommit' },
+      { text: 'Open an account', href: '/signup' },
+      { text: 'Before you commit', href: '/docs/before-you-commit' },
     ],
   },
 } as const satisfies HomeContent;

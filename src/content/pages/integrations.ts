@@ -1,5 +1,5 @@
 /** Four ways to connect the hub, and two workflows as data, which the page shows as drawings and lists. */
-import { withSubject } from '../facts/subjects';
+import { contactAbout } from '../facts/subjects';
 import { site } from '../site';
 import type { CallStep, RichText } from '../types';
 import type { NextStepContent } from './nextStep';
@@ -32,8 +32,8 @@ export const integrationsNextStep = {
   heading: 'Don’t see your tool?',
   text: `If it can send an HTTP request with a header, it can call ${site.name}.`,
   actions: [
-    { text: 'Getting Started', route: 'docs' },
-    { text: 'Ask about an integration', ...withSubject('integration') },
+    { text: 'Getting Started', href: '/docs' },
+    { text: 'Ask about an integration', href: contactAbout('integration') },
   ],
 } as const satisfies NextStepContent;
 
@@ -71,7 +71,7 @@ export const integrations = [
         ' and the token count from ',
         { code: 'usage' },
         '. The ',
-        { text: 'API Reference', route: 'docsApiReference' },
+        { text: 'API Reference', href: '/docs/api-reference' },
         ' has every field.',
       ],
     ],
@@ -92,7 +92,7 @@ export const integrations = [
       `n8n connects services in workflows with little code. Its HTTP Request node can call ${site.name}.`,
       [
         'n8n stores your key in a credential, not in the workflow, so you can share the workflow safely. ',
-        { text: 'See a ready-made n8n workflow', route: 'docsRecipes', hash: 'n8n-workflow' },
+        { text: 'See a ready-made n8n workflow', href: '/docs/recipes#n8n-workflow' },
         ', or build it yourself:',
       ],
     ],
@@ -110,9 +110,9 @@ export const integrations = [
       ['Run the node. The response’s text is in ', { code: 'choices[0].message.content' }, '.'],
       [
         'To receive events, add a Webhook node to a second workflow, set it to POST, copy its production URL, and ',
-        { text: 'ask support to register it', ...withSubject('webhook') },
+        { text: 'ask support to register it', href: contactAbout('webhook') },
         '. ',
-        { text: 'See the body of an event', route: 'docsWebhooks', hash: 'payload' },
+        { text: 'See the body of an event', href: '/docs/webhooks#payload' },
         '.',
       ],
     ],
@@ -154,11 +154,7 @@ export const integrations = [
     exampleFlow: {
       intro: 'You plan a daily weather note: a weather API supplies the numbers, and a model turns them into a sentence.',
       steps: [
-        [
-          'In the request client, call the weather API. ',
-          { text: 'See a call to a weather API', route: 'docs', hash: 'third-party-api' },
-          '.',
-        ],
+        ['In the request client, call the weather API. ', { text: 'See a call to a weather API', href: '/docs#third-party-api' }, '.'],
         ['Copy the result into the ', { code: 'messages' }, ' of a second request that names a model. The key stays the same.'],
         'Change the wording until the sentence reads well.',
         'Move both requests to your server and run them once a day.',
@@ -179,7 +175,7 @@ export const integrations = [
         ', and keep the key there in ',
         { code: 'HUB_KEY' },
         '. ',
-        { text: 'See an example of the endpoint', route: 'docsRecipes', hash: 'ask-endpoint' },
+        { text: 'See an example of the endpoint', href: '/docs/recipes#ask-endpoint' },
         '.',
       ],
       'Accept only what the widget needs, such as one question of limited length. Set the provider, the model, and the instructions on the server.',

@@ -3,16 +3,15 @@ import { billing } from '../facts/billing';
 import { countInWords } from '../interface';
 import { currencyName, planById, type PlanFacts, planFacts } from '../facts/planFacts';
 import { aiProviders } from '../facts/providers';
-import { withSubject } from '../facts/subjects';
-import type { PageLink, Term } from '../types';
+import { contactAbout } from '../facts/subjects';
+import type { TextLink, Term } from '../types';
 
 export interface PlanText {
   /** One sentence under the name of the plan. No figures. */
   readonly summary: string;
   /** The audience of the plan. */
   readonly audience: string;
-  /** `search` is `subject=` and a key of `contact.subjects`, or `plan=` and the id of a plan. */
-  readonly action: PageLink;
+  readonly action: TextLink;
 }
 
 export interface PlanFeature {
@@ -63,17 +62,17 @@ export const plans = {
   starter: {
     summary: 'Enough to make real calls and see whether it fits.',
     audience: 'For one developer and a first project.',
-    action: { text: `Sign up for ${starter.name}`, route: 'signup', search: `plan=${starter.id}` },
+    action: { text: `Sign up for ${starter.name}`, href: `/signup?plan=${starter.id}` },
   },
   access: {
     summary: 'Every provider, longer logs, and support by email.',
     audience: 'For teams with calls in production.',
-    action: { text: `Sign up for ${access.name}`, route: 'signup', search: `plan=${access.id}` },
+    action: { text: `Sign up for ${access.name}`, href: `/signup?plan=${access.id}` },
   },
   enterprise: {
     summary: 'Custom limits and a direct line to us.',
     audience: 'For companies whose product depends on every call.',
-    action: { text: 'Contact sales', ...withSubject('enterprise') },
+    action: { text: 'Contact sales', href: contactAbout('enterprise') },
   },
 } as const satisfies Readonly<Record<PlanFacts['id'], PlanText>>;
 

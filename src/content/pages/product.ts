@@ -37,9 +37,9 @@ export const productPage = {
   /** Ends the page. */
   more: [
     'The ',
-    { text: 'API Reference', route: 'docsApiReference' },
+    { text: 'API Reference', href: '/docs/api-reference' },
     ' has every field. ',
-    { text: 'Pricing', route: 'pricing' },
+    { text: 'Pricing', href: '/pricing' },
     ' has prices and limits.',
   ] satisfies RichText,
 } as const;
@@ -64,7 +64,7 @@ export const productTabs = [
         term: 'Third-party APIs',
         text: [
           'Name the API as the provider, and send the same call. ',
-          { text: 'See a call to a weather API', route: 'docs', hash: 'third-party-api' },
+          { text: 'See a call to a weather API', href: '/docs#third-party-api' },
           '.',
         ],
       },
@@ -82,7 +82,7 @@ export const productTabs = [
         term: 'Failover',
         text: [
           'If the provider you name is unavailable, the next one takes the call. ',
-          { text: 'See how a call is routed', route: 'docsRoutingAndFailover' },
+          { text: 'See how a call is routed', href: '/docs/routing-and-failover' },
           '.',
         ],
       },
@@ -91,7 +91,7 @@ export const productTabs = [
         term: 'Caching',
         text: [
           'Repeated requests can come from the cache, with no provider call. ',
-          { text: 'See what to cache', route: 'docsCaching' },
+          { text: 'See what to cache', href: '/docs/caching' },
           '.',
         ],
       },
@@ -122,7 +122,7 @@ export const productTabs = [
         term: 'Before you commit',
         text: [
           'Regions, encryption, subprocessors, and compliance are questions to ask. ',
-          { text: 'See what to ask about security', route: 'docsBeforeYouCommit', hash: 'not-covered' },
+          { text: 'See what to ask about security', href: '/docs/before-you-commit#not-covered' },
           '.',
         ],
       },
@@ -148,13 +148,13 @@ export const productTabs = [
         term: 'Tokens in every response',
         text: [
           'Each response reports the tokens in your messages, in the response, and in total. ',
-          { text: 'See how to log tokens per feature', route: 'docsObservability', hash: 'tokens-per-feature' },
+          { text: 'See how to log tokens per feature', href: '/docs/observability#tokens-per-feature' },
           '.',
         ],
       },
       {
         term: 'Logs',
-        text: ['Your plan sets ', { text: 'how long the log keeps calls', route: 'docsLimitsAndErrors', hash: 'limits' }, '.'],
+        text: ['Your plan sets ', { text: 'how long the log keeps calls', href: '/docs/limits-and-errors#limits' }, '.'],
       },
     ],
     sampleTitle: 'Log the tokens of a call',

@@ -1,6 +1,6 @@
 /** The text of the patch bay on the home page, where visitors switch a provider off and see which one answers instead. */
 import type { httpCodes, webhookEvents } from '../facts/apiReference';
-import type { PageLink } from '../types';
+import type { TextLink } from '../types';
 
 interface ProviderBayContent {
   /** The name of the switches: what to do. Shown only with JavaScript. */
@@ -21,7 +21,7 @@ interface ProviderBayContent {
   /** Three fields of the response. */
   readonly response: (provider: string) => readonly string[];
   /** Leads to all fields. */
-  readonly whole: PageLink;
+  readonly whole: TextLink;
   /** The documented response when every provider is down. */
   readonly unavailable: UnavailableOf<(typeof httpCodes)[number]>;
 }
@@ -46,7 +46,7 @@ export const providerBay = {
     return `${answering} answered after ${failed.length > 2 ? `${failed.length} others` : failed.join(' and ')} returned ${unavailable.code}.`;
   },
   response: (provider: string) => [`provider: "${provider}"`, 'choices[0].message.content: "Hello!"', 'usage.total_tokens: 12'],
-  whole: { text: 'See the whole response', route: 'docsApiReference', hash: 'response' },
+  whole: { text: 'See the whole response', href: '/docs/api-reference#response' },
   events: { answered: 'call.completed', failed: 'call.failed' },
   unavailable,
 } as const satisfies ProviderBayContent;

@@ -1,5 +1,5 @@
 /** The text of search. The text of its field is in `interface.ts`. */
-import type { RouteId } from '../routes';
+import type { Path } from '../routes';
 import type { RichText } from '../types';
 
 interface KeyLegend {
@@ -12,7 +12,7 @@ export const search = {
   lead: 'Find any page of this site, or any section.',
   withoutScript: [
     'Search needs JavaScript. The ',
-    { text: 'sitemap', route: 'sitemap' },
+    { text: 'sitemap', href: '/sitemap' },
     ' lists every page of this site and what’s on it.',
   ],
   /** The name of the list of results. */
@@ -27,12 +27,12 @@ export const search = {
     'Try a term of the docs, such as the name of a field, an event, or a status code.',
     [
       'The ',
-      { text: 'sitemap', route: 'sitemap' },
+      { text: 'sitemap', href: '/sitemap' },
       ' lists every page, and the ',
-      { text: 'glossary', route: 'docsGlossary' },
+      { text: 'glossary', href: '/docs/glossary' },
       ' explains the terms.',
     ],
-    ['Still stuck? ', { text: 'Ask us', route: 'contact' }, '.'],
+    ['Still stuck? ', { text: 'Ask us', href: '/contact' }, '.'],
   ],
   /** Below the field of the dialog. */
   hint: 'Press Enter to see all results on one page.',
@@ -48,14 +48,11 @@ export const search = {
   clear: 'Clear',
   /** The name of the pages that search lists while its field is empty. */
   suggestions: 'Suggestions',
-  suggestedRoutes: ['docs', 'docsApiReference', 'docsLimitsAndErrors', 'pricing'],
+  suggestedPaths: ['/docs', '/docs/api-reference', '/docs/limits-and-errors', '/pricing'],
   /** The label of a checkbox in the footer. */
   shortcuts: 'Open search with / or Ctrl+K (⌘K on a Mac)',
-  failed: ['Search didn’t load. Reload the page to try again, or find the page in the ', { text: 'sitemap', route: 'sitemap' }, '.'],
-} as const satisfies Record<
-  string,
-  RichText | readonly RichText[] | readonly RouteId[] | readonly KeyLegend[] | ((value: never) => string)
->;
+  failed: ['Search didn’t load. Reload the page to try again, or find the page in the ', { text: 'sitemap', href: '/sitemap' }, '.'],
+} as const satisfies Record<string, RichText | readonly RichText[] | readonly Path[] | readonly KeyLegend[] | ((value: never) => string)>;
 
 /** Words of a question that do not describe its subject. */
 export const stopWords =

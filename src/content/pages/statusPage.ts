@@ -59,8 +59,8 @@ export const statusPage: StatusPageText = {
     heading: 'Your calls fail, and all is well here?',
     text: 'The docs list what can fail on the way to a response, and what to do.',
     actions: [
-      { text: 'If something fails', route: 'docsIfSomethingFails' },
-      { text: 'Contact', route: 'contact' },
+      { text: 'If something fails', href: '/docs/if-something-fails' },
+      { text: 'Contact', href: '/contact' },
     ],
   },
   period: (days) => `last ${days} days`,

@@ -22,7 +22,7 @@ test.each(byTitle)('fits the whole title "%s"', (_, page) => {
 
 test('shortens a long title after a whole word, without overflow', () => {
   const title = 'On and on, with unconstitutionally long words, '.repeat(6);
-  const card = draw({ id: 'docs', title, section: 'Documentation of everything '.repeat(3).trim() });
+  const card = draw({ path: '/docs', title, section: 'Documentation of everything '.repeat(3).trim() });
   expectNoOverflow(card);
   expect(textsOf(card).slice(2, -1).join(' ')).toMatch(/ \w+…$/);
 });
@@ -33,7 +33,7 @@ test('plugs the cable into a different jack for each page, as far as there are j
 });
 
 test('throws for a page outside the route table', () => {
-  expect(() => draw({ id: 'nowhere' as Route['id'], title: 'Nowhere' })).toThrow('nowhere');
+  expect(() => draw({ path: '/nowhere' as Route['path'], title: 'Nowhere' })).toThrow('nowhere');
 });
 
 function draw(page: SocialCardProps['page']): Document {

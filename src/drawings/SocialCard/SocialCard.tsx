@@ -8,7 +8,7 @@ import { cardSize } from './cardFile';
 import { fitText, type Measure } from './fitText';
 
 export interface SocialCardProps {
-  readonly page: Pick<Route, 'id'> & Pick<RouteEntry, 'title' | 'section'>;
+  readonly page: Pick<Route, 'path'> & Pick<RouteEntry, 'title' | 'section'>;
   /** Measures bold text, which is the widest text on the card. */
   readonly measure: Measure;
 }
@@ -106,9 +106,9 @@ function Line({ text, x, y, size, isBold, measure }: LineProps) {
 function Bay({ page }: Pick<SocialCardProps, 'page'>) {
   const jacks = Math.min(routes.length, maxJacks);
   const { scale, cells } = grid(jacks);
-  const plugged = routes.findIndex(({ id }) => id === page.id) % jacks;
+  const plugged = routes.findIndex(({ path }) => path === page.path) % jacks;
   const cell = cells[plugged];
-  if (!cell) throw new Error(`There is no jack for "${page.id}" on its social card, because it is not in the route table.`);
+  if (!cell) throw new Error(`There is no jack for "${page.path}" on its social card, because it is not in the route table.`);
   const { x, y } = cell;
   return (
     <>

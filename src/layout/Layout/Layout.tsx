@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { site } from '../../content/site';
 import { withBase } from '../../lib/base';
 import type { PageMeta } from '../../content/routes';
+import { notFound } from '../../content/siteRoutes';
 import { Announcer } from '../Announcer/Announcer';
 import { SiteFooter } from '../SiteFooter/SiteFooter';
 import { SiteHeader } from '../SiteHeader/SiteHeader';
@@ -20,7 +21,7 @@ export function Layout({ page, children }: LayoutProps) {
       <SkipLink />
       <SiteHeader page={page} />
       {/* Visible only in print, where the URLs of links are relative to this URL. */}
-      {page.id !== 'notFound' && (
+      {page.path !== notFound.path && (
         <p hidden className={styles.address}>
           {site.origin + withBase(page.path)}
         </p>

@@ -21,7 +21,7 @@ export function NextStep({ content: { heading, text, actions } = nextStep }: Nex
           <p>{text}</p>
           <div className={layout.cluster}>
             {actions.map((action, index) => (
-              <SiteLink key={action.route} {...action} variant={index === 0 ? 'primary' : 'secondary'}>
+              <SiteLink key={action.href} href={action.href} variant={index === 0 ? 'primary' : 'secondary'}>
                 {action.text}
               </SiteLink>
             ))}

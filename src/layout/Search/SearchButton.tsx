@@ -5,7 +5,7 @@ import { withBase } from '../../lib/base';
 import { openSearch } from '../../lib/openSearch';
 import { shortcutsChoice } from '../../lib/searchShortcuts';
 import { useStoredChoice } from '../../lib/useStoredChoice';
-import { siteRouteById } from '../../content/siteRoutes';
+import { siteRouteAt } from '../../content/siteRoutes';
 import primitives from '../../styles/primitives.module.css';
 import styles from './SearchButton.module.css';
 
@@ -19,7 +19,7 @@ export interface SearchButtonProps {
  * app has failed, it is a link to the search page.
  */
 export function SearchButton({ isCurrent }: SearchButtonProps) {
-  const { path, label } = siteRouteById('search');
+  const { path, label } = siteRouteAt('/search');
   const [shortcuts] = useStoredChoice(shortcutsChoice);
   const content = (
     <>

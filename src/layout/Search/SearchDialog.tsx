@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { Button } from '../../components/Button/Button';
 import { searchUrl } from '../../components/SearchField/SearchField';
 import { searchField } from '../../content/interface';
-import { siteRouteById } from '../../content/siteRoutes';
+import { siteRouteAt } from '../../content/siteRoutes';
 import { withBase } from '../../lib/base';
 import { keyOf } from '../../lib/keyOf';
 import { useBack } from '../../lib/useBack';
@@ -46,7 +46,7 @@ export function SearchDialog() {
       ref={dialog}
       className={styles.root}
       data-screen
-      aria-label={siteRouteById('search').label}
+      aria-label={siteRouteAt('/search').label}
       onClose={() => setQuery('')}
       onKeyDown={handleKeyDown}
       // Not onClick, which would make screen readers say that the dialog is clickable.

@@ -5,15 +5,15 @@ import { plainText } from '../../content/plainText';
 import { search } from '../../content/pages/search';
 import { searchField } from '../../content/interface';
 import { searchIndexPath } from '../../content/outputPaths';
-import { routeById } from '../../content/routes';
+import { routeAt } from '../../content/routes';
 import { notFound } from '../../content/siteRoutes';
 import { expectAnnouncements, recordAnnouncements } from '../../../a11y/liveRegions';
 import { expectNoViolations } from '../../../a11y/axe';
 import { holdApp, hydrated, openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 
-const { path } = routeById('search');
-const limits = routeById('docsLimitsAndErrors').path;
+const { path } = routeAt('/search');
+const limits = '/docs/limits-and-errors';
 /** This query has one certain result: the row of that status code. */
 const query = `${httpCodes[1].code} ${httpCodes[1].meaning}`;
 const answer = `${limits}#${httpCodes[1].code}`;
@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('/');
     await page
       .getByRole('banner')
-      .getByRole('button', { name: routeById('search').label, exact: true })
+      .getByRole('button', { name: routeAt('/search').label, exact: true })
       .tap();
     await expect(dialogField(page)).toHaveValue('');
     await expect(dialogField(page)).toHaveAccessibleDescription(search.hint);
@@ -181,7 +181,7 @@ test('a failed search index is announced, with a link to the sitemap', async ({ 
   await field(page).fill(query);
   const notice = page.getByRole('main').getByText(plainText(search.failed));
   await expect(notice).toBeVisible();
-  await expect(notice.getByRole('link')).toHaveAttribute('href', routeById('sitemap').path);
+  await expect(notice.getByRole('link')).toHaveAttribute('href', '/sitemap');
   await expectAnnouncements(announcements, [plainText(search.failed)]);
   await expect.poll(failures, 'typing tries again').toBe(2);
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !isFailure(error)));
@@ -196,6 +196,6 @@ test.describe('without JavaScript', () => {
     await expect(notice).toBeVisible();
     await expect(page.getByRole('search')).toHaveCount(0);
     await notice.getByRole('link').click();
-    await expect(page).toHaveURL(routeById('sitemap').path);
+    await expect(page).toHaveURL('/sitemap');
   });
 });

@@ -4,7 +4,7 @@ import { httpCodes } from '../../content/facts/apiReference';
 import { search } from '../../content/pages/search';
 import { searchField } from '../../content/interface';
 import { searchIndexPath } from '../../content/outputPaths';
-import { routeById } from '../../content/routes';
+import { routeAt } from '../../content/routes';
 import { expectNoViolations } from '../../../a11y/axe';
 import { builtHtml } from '../../../a11y/builtHtml';
 import { kinds } from '../../../a11y/kinds';
@@ -13,10 +13,10 @@ import { hold, openEarly, openPage } from '../../../a11y/openPage';
 import { paths } from '../../../a11y/pages';
 import { expect, test } from '../../../a11y/test';
 
-const { path } = routeById('search');
+const { path } = routeAt('/search');
 /** This query has one certain result: the row of that status code. */
 const query = `${httpCodes[1].code} ${httpCodes[1].meaning}`;
-const answer = `${routeById('docsLimitsAndErrors').path}#${httpCodes[1].code}`;
+const answer = `/docs/limits-and-errors#${httpCodes[1].code}`;
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: search.heading });
 const dialogField = (page: Page) => dialogOf(page).getByRole('combobox', { name: searchField.label });
@@ -25,7 +25,7 @@ const options = (page: Page) => page.getByRole('listbox', { name: search.results
 test('the code of search loads with its dialog, and Escape returns focus to a heading that a result has led to', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await openPage(page, routeById('terms').path);
+  await openPage(page, '/terms');
   expect(requests.filter((request) => request.includes('searchEngine') || request === searchIndexPath)).toEqual([]);
   await page.keyboard.press('Control+k');
   await dialogField(page).fill(query);
@@ -41,12 +41,10 @@ test('the code of search loads with its dialog, and Escape returns focus to a he
 
 test('a result in a closed tab of the page that is open scrolls to its panel and moves focus there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 720 });
-  await openPage(page, routeById('product').path);
+  await openPage(page, '/product');
   await page.keyboard.press('Control+k');
   await dialogField(page).fill('security');
-  await dialogOf(page)
-    .locator(`[role=option][href="${routeById('product').path}#security"]`)
-    .click();
+  await dialogOf(page).locator('[role=option][href="/product#security"]').click();
   await expect(page.locator('#security')).toBeFocused();
   await expect(page.locator('#security')).toBeInViewport();
 });
@@ -60,7 +58,7 @@ for (const isHydrated of [false, true]) {
       await openPage(page, url);
       return release;
     };
-    await open(routeById('contact').path);
+    await open('/contact');
     const name = page.getByRole('main').locator('[name=name]');
     await name.pressSequentially('Ada');
     await page.keyboard.press('Control+k');
@@ -71,7 +69,7 @@ for (const isHydrated of [false, true]) {
     await expect(name).toHaveValue('Ada Love');
     await page.unrouteAll();
 
-    const release = await open(routeById('signin').path);
+    const release = await open('/signin');
     await page.getByRole('main').locator('[name=email]').focus();
     await page.keyboard.press('Control+k');
     await page.keyboard.press('Enter');
@@ -108,7 +106,7 @@ test('after Escape, keys go on where they left off in each field', async ({ page
 });
 
 test('a result that opens in a new tab leaves focus in the field', async ({ page, context }) => {
-  await openPage(page, routeById('terms').path);
+  await openPage(page, '/terms');
   await page.keyboard.press('Control+k');
   await page.keyboard.type(query);
   await expect(options(page).first()).toHaveAttribute('href', answer);
@@ -137,7 +135,7 @@ test('the dialog does not scroll without need, moves nothing behind it, and lets
   const heading = page.getByRole('heading', { level: 1 });
   for (const height of [700, 9000]) {
     await page.setViewportSize({ width: 1280, height });
-    await openPage(page, routeById('signin').path);
+    await openPage(page, '/signin');
     const before = await heading.boundingBox();
     await page.keyboard.press('Control+k');
     await expect(options(page).first()).toBeVisible();
@@ -153,7 +151,7 @@ test('the dialog does not scroll without need, moves nothing behind it, and lets
 });
 
 test('Enter and Esc that end a composition leave the dialog and its text as they are', async ({ page }) => {
-  await openPage(page, routeById('terms').path);
+  await openPage(page, '/terms');
   await page.keyboard.press('Control+k');
   await dialogField(page).fill('web');
   for (const key of ['Enter', 'Escape']) {
@@ -161,13 +159,13 @@ test('Enter and Esc that end a composition leave the dialog and its text as they
     for (const isComposing of [true, false]) await dialogField(page).dispatchEvent('keydown', { key, keyCode: 229, isComposing });
   }
   await expect(dialogField(page)).toHaveValue('web');
-  await expect(page).toHaveURL(routeById('terms').path);
+  await expect(page).toHaveURL('/terms');
   await dialogField(page).press('Escape');
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
 test('a dialog that is closed and opened again at once is empty, and searches', async ({ page }) => {
-  await openPage(page, routeById('terms').path);
+  await openPage(page, '/terms');
   await page.keyboard.press('Control+k');
   await dialogField(page).fill('terms');
   // Before the browser reports that it was closed.
@@ -181,13 +179,10 @@ test('a dialog that is closed and opened again at once is empty, and searches', 
 });
 
 test('Back closes the dialog and moves focus to the page, and the dialog does not print', async ({ page }) => {
-  await openPage(page, routeById('terms').path);
-  const link = page
-    .getByRole('contentinfo')
-    .locator(`a[href="${routeById('privacy').path}"]`)
-    .first();
+  await openPage(page, '/terms');
+  const link = page.getByRole('contentinfo').locator('a[href="/privacy"]').first();
   await link.click();
-  await expect(page).toHaveURL(routeById('privacy').path);
+  await expect(page).toHaveURL('/privacy');
   await page.keyboard.press('Control+k');
   await expect(dialogOf(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -195,12 +190,12 @@ test('Back closes the dialog and moves focus to the page, and the dialog does no
   await page.emulateMedia({ media: null });
   await page.goBack();
   await expect(dialogOf(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(routeById('terms').label);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(routeAt('/terms').label);
   await expect(link).toBeFocused();
 });
 
 test('the field of a dialog whose code does not load leads to the search page', async ({ page, consoleErrors }) => {
-  await openPage(page, routeById('terms').path);
+  await openPage(page, '/terms');
   await page.route('**/searchEngine-*.js', (route) => route.abort());
   await page.keyboard.press('Control+k');
   await dialogField(page).fill('webhook');

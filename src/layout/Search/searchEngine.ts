@@ -1,7 +1,7 @@
 /** Full-text search in the sections of the site, and suggestions for an empty query. The first search loads this module and the index. */
 import MiniSearch from 'minisearch';
 import { search as labels, stopWords } from '../../content/pages/search';
-import { type RouteId, routeById } from '../../content/routes';
+import { type Path, routeAt } from '../../content/routes';
 import type { SearchedPage } from '../../lib/searchIndexTypes';
 import { type ExcerptPart, excerptOf } from './excerpt';
 import { stemOf, tokenize } from './words';
@@ -97,7 +97,7 @@ export async function createSearch(pages: readonly SearchedPage[]): Promise<Sear
   /** Corrects two letters in the wrong order, which MiniSearch counts as two typos. */
   const inOrder = (term: string) => (term.length > 3 && !isKnown(term) && swaps(term).find(isKnown)) || term;
 
-  const suggestions = { path: '', label: labels.suggestions, results: labels.suggestedRoutes.map(suggestionOf) };
+  const suggestions = { path: '', label: labels.suggestions, results: labels.suggestedPaths.map(suggestionOf) };
 
   return (query) => {
     if (!query.trim()) return { groups: [suggestions], count: suggestions.results.length, isCut: false };
@@ -136,8 +136,8 @@ export async function createSearch(pages: readonly SearchedPage[]): Promise<Sear
 }
 
 /** A page as a result. */
-function suggestionOf(id: RouteId): Result {
-  const { path, title, description } = routeById(id);
+function suggestionOf(path: Path): Result {
+  const { title, description } = routeAt(path);
   return { href: path, title, excerpt: [{ text: description, isMatch: false }] };
 }
 

@@ -6,8 +6,8 @@ import { status, statusLink } from '../../content/facts/status';
 import { site } from '../../content/site';
 import { Lamp } from '../../drawings/Lamp/Lamp';
 import { worstOf } from '../../lib/uptime';
-import type { RouteId } from '../../content/routes';
-import { siteRouteById, type SiteRouteId } from '../../content/siteRoutes';
+import type { Href } from '../../content/routes';
+import { siteRouteAt, type SitePath } from '../../content/siteRoutes';
 import { ShortcutsOption } from '../Search/ShortcutsOption';
 import { ThemeControl } from '../ThemeControl/ThemeControl';
 import layout from '../../styles/layout.module.css';
@@ -15,20 +15,20 @@ import primitives from '../../styles/primitives.module.css';
 import styles from './SiteFooter.module.css';
 
 interface FooterLink {
-  readonly id: RouteId;
+  readonly href: Href;
   readonly label: string;
 }
 
 const columns: readonly { readonly heading: string; readonly links: readonly FooterLink[] }[] = [
-  { heading: sections.product, links: linksTo('product', 'integrations', 'pricing', 'resources') },
+  { heading: sections.product, links: linksTo('/product', '/integrations', '/pricing', '/resources') },
   {
     heading: sections.docs,
-    links: [...linksTo('docs'), ...layoutText.footerDocs],
+    links: [...linksTo('/docs'), ...layoutText.footerDocs],
   },
-  { heading: sections.account, links: linksTo('signin', 'signup') },
+  { heading: sections.account, links: linksTo('/signin', '/signup') },
   {
     heading: sections.help,
-    links: [...linksTo('contact'), layoutText.footerGlossary, ...linksTo('accessibility', 'terms', 'privacy', 'sitemap')],
+    links: [...linksTo('/contact'), layoutText.footerGlossary, ...linksTo('/accessibility', '/terms', '/privacy', '/sitemap')],
   },
 ];
 
@@ -76,15 +76,15 @@ function StatusBadge() {
   return (
     <p className={layout.line}>
       {state && <Lamp state={state} />}
-      <SiteLink {...statusLink} variant="quiet">
+      <SiteLink href={statusLink} variant="quiet">
         {state ? layoutText.status(serviceStates[state]) : layoutText.statusService}
       </SiteLink>
     </p>
   );
 }
 
-function linksTo(...ids: readonly SiteRouteId[]): readonly FooterLink[] {
-  return ids.map((id) => ({ id, label: siteRouteById(id).label }));
+function linksTo(...paths: readonly SitePath[]): readonly FooterLink[] {
+  return paths.map((href) => ({ href, label: siteRouteAt(href).label }));
 }
 
 function Column({ heading, links }: (typeof columns)[number]) {
@@ -94,9 +94,9 @@ function Column({ heading, links }: (typeof columns)[number]) {
         <strong>{heading}</strong>
       </p>
       <ul>
-        {links.map(({ id, label }) => (
-          <li key={id}>
-            <SiteLink route={id} variant="quiet">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <SiteLink href={href} variant="quiet">
               {label}
             </SiteLink>
           </li>

@@ -9,7 +9,7 @@ import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { Logo } from '../../drawings/Logo/Logo';
 import { keyOf } from '../../lib/keyOf';
 import type { PageMeta } from '../../content/routes';
-import { accountRoutes, headerRoutes, siteRouteById } from '../../content/siteRoutes';
+import { accountPaths, headerPaths, siteRouteAt } from '../../content/siteRoutes';
 import { SearchButton } from '../Search/SearchButton';
 import { ThemeControl } from '../ThemeControl/ThemeControl';
 import { SearchDialog } from '../Search/SearchDialog';
@@ -53,7 +53,7 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
     if (target instanceof Element && target.closest('a[aria-current=page]')) setIsOpen(false);
   };
 
-  const searchButton = <SearchButton isCurrent={page.id === 'search'} />;
+  const searchButton = <SearchButton isCurrent={page.path === '/search'} />;
 
   return (
     // The links are interactive. The header only handles their clicks.
@@ -61,7 +61,7 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
     <header className={styles.root} data-screen onClick={handleClick}>
       <div className={styles.bar}>
         <div className={styles.brand}>
-          <SiteLink route="home" variant="brand">
+          <SiteLink href="/" variant="brand">
             <Logo />
             <span className={styles.siteName} translate="no">
               {site.name}
@@ -87,20 +87,20 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
         </Button>
         <nav id={navId} className={styles.nav} aria-label={layoutText.mainNavigation} data-open={isOpen || undefined}>
           <ul className={`${trail.jacks} ${styles.list} ${styles.pages}`}>
-            {headerRoutes.map((id) => (
-              <li key={id}>
-                <SiteLink route={id} variant="menu" isSection>
-                  <MenuLabel text={id === 'docs' ? sections.docs : siteRouteById(id).label} />
+            {headerPaths.map((path) => (
+              <li key={path}>
+                <SiteLink href={path} variant="menu" isSection>
+                  <MenuLabel text={path === '/docs' ? sections.docs : siteRouteAt(path).label} />
                 </SiteLink>
               </li>
             ))}
           </ul>
           <ul className={styles.list}>
             <li className={styles.wideSearch}>{searchButton}</li>
-            {accountRoutes.map((id) => (
-              <li key={id}>
-                <SiteLink route={id} variant={id === 'signup' ? 'primary' : 'quiet'}>
-                  <MenuLabel text={siteRouteById(id).label} />
+            {accountPaths.map((path) => (
+              <li key={path}>
+                <SiteLink href={path} variant={path === '/signup' ? 'primary' : 'quiet'}>
+                  <MenuLabel text={siteRouteAt(path).label} />
                 </SiteLink>
               </li>
             ))}
@@ -108,13 +108,13 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
           {/* Wide windows show these in the footer alone. */}
           <ul className={`${styles.list} ${styles.narrowOnly}`}>
             <li>
-              <SiteLink {...statusLink} variant="quiet">
-                <MenuLabel text={siteRouteById('status').label} />
+              <SiteLink href={statusLink} variant="quiet">
+                <MenuLabel text={siteRouteAt('/status').label} />
               </SiteLink>
             </li>
             <li>
-              <SiteLink route="contact" variant="quiet">
-                <MenuLabel text={siteRouteById('contact').label} />
+              <SiteLink href="/contact" variant="quiet">
+                <MenuLabel text={siteRouteAt('/contact').label} />
               </SiteLink>
             </li>
             <li>

@@ -1,12 +1,12 @@
 /** The menu of narrow windows, and the header of a long page, which returns when a visitor scrolls up. */
 import type { Page } from '@playwright/test';
 import { layoutText, themeControl } from '../../content/interface';
-import { routeById } from '../../content/routes';
+import { routeAt } from '../../content/routes';
 import { menuButton } from '../../../a11y/locators';
 import { openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 
-const { path } = routeById('docsApiReference');
+const { path } = routeAt('/docs/api-reference');
 const header = (page: Page) => page.getByRole('banner');
 const bottomOf = async (page: Page) => {
   const box = await header(page).boundingBox();
@@ -50,8 +50,8 @@ test('the menu of a phone has what wide windows show in the footer, and its them
   await nav.getByRole('radio', { name: themeControl.themes.dark }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('contentinfo').getByRole('radio', { name: themeControl.themes.dark })).toBeChecked();
-  await nav.getByRole('link', { name: routeById('contact').label, exact: true }).click();
-  await expect(page).toHaveURL(routeById('contact').path);
+  await nav.getByRole('link', { name: routeAt('/contact').label, exact: true }).click();
+  await expect(page).toHaveURL('/contact');
   await expect(nav).toBeHidden();
 });
 
@@ -103,7 +103,7 @@ test('the menu of the header that has returned is in front of the bar of the doc
   await menuButton(page).click();
   // Playwright clicks only what nothing covers.
   await header(page)
-    .getByRole('link', { name: routeById('product').label, exact: true })
+    .getByRole('link', { name: routeAt('/product').label, exact: true })
     .click({ trial: true });
   await page.mouse.move(200, 800);
   await page.mouse.wheel(0, 300);

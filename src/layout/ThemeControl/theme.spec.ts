@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { themeControl } from '../../content/interface';
-import { routeById } from '../../content/routes';
+import { routeAt } from '../../content/routes';
 import { colorPairs } from '../../styles/colorPairs';
 import { channelsOf } from '../../styles/contrast';
 import { openPage } from '../../../a11y/openPage';
@@ -31,7 +31,7 @@ test('the theme follows the system until a visitor chooses one, which applies at
   await page.keyboard.press('ArrowDown');
   await expect(radio(page, 'dark')).toBeChecked();
   expect(await background(page)).toBe(dark);
-  const { label, path } = routeById('terms');
+  const { label, path } = routeAt('/terms');
   await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
   await expect(page).toHaveURL(path);
   expect(await background(page)).toBe(dark);

@@ -11,10 +11,10 @@ import type { PageMeta } from '../../content/routes';
 import primitives from '../../styles/primitives.module.css';
 import { ProsePage, type ProsePageProps } from '../ProsePage/ProsePage';
 
-const drawings: Readonly<Partial<Record<PageMeta['id'], ReactNode>>> = {
-  articleFailover: <Timeline text={failoverTimeline} />,
-  articleCaching: <Timeline text={cacheTimeline} />,
-  articleQuotas: <LimitGauges />,
+const drawings: Readonly<Partial<Record<PageMeta['path'], ReactNode>>> = {
+  '/resources/what-failover-is-for': <Timeline text={failoverTimeline} />,
+  '/resources/caching-without-surprises': <Timeline text={cacheTimeline} />,
+  '/resources/reading-a-quota': <LimitGauges />,
 };
 
 /** An article of the resources page: prose with its place in the site, its reading time, its date, and a drawing. */
@@ -35,7 +35,7 @@ export function ArticlePage({ page, article }: ProsePageProps) {
           )}
         </span>
       }
-      drawing={drawings[page.id]}
+      drawing={drawings[page.path]}
       end={<NextStep />}
     />
   );

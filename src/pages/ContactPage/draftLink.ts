@@ -5,7 +5,7 @@ import type { FormValues } from '../../components/Form/Form';
 export const MAX_LINK_LENGTH = 2000;
 
 /** Encodes any text, so that a subject cannot add a recipient. */
-export function draftLink(mailbox: string, values: FormValues): string {
+export function draftLink(mailbox: string, values: FormValues): `mailto:${string}` {
   const { subject } = values;
   const body = draftBody(values);
   const fields = Object.entries({ subject, body }).flatMap(([field, value]) => (value ? [`${field}=${encode(value)}`] : []));

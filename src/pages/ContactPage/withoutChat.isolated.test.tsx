@@ -8,10 +8,10 @@ import { main } from '../../testing/main';
 test('without chats and social networks, no heading, list, or description speaks of them', async () => {
   setConnections({ chat: [], social: [] });
   const { renderApp } = await import('../../testing/renderApp');
-  const { routeById } = await import('../../content/routes');
+  const { routeAt } = await import('../../content/routes');
   await renderApp('/contact');
   const headings = main().getAllByRole('heading', { level: 2 });
   expect(headings.map(({ textContent }) => textContent)).not.toContain(contact.chat.heading);
   for (const list of screen.getAllByRole('list')) expect(list.children.length).toBeGreaterThan(0);
-  expect(routeById('contact').description).not.toMatch(/chat/);
+  expect(routeAt('/contact').description).not.toMatch(/chat/);
 });

@@ -73,13 +73,13 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
       </details>
       <ul className={`${trail.trail} ${styles.list}`}>
         {docsMenu.map(({ heading, pages }) => {
-          const isCurrent = pages.some(({ id }) => id === page.id);
+          const isCurrent = pages.some(({ path }) => path === page.path);
           /** The first page of another group, in a long menu. */
           const first = isLong && !isCurrent && pages[0];
           return (
             <li key={heading} className={first ? styles.other : undefined}>
               {first ? (
-                <SiteLink route={first.id} variant="menu">
+                <SiteLink href={first.path} variant="menu">
                   {heading}
                 </SiteLink>
               ) : (
@@ -89,11 +89,13 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
                   </summary>
                   <ul className={trail.jacks} aria-labelledby={`menu-${heading}`}>
                     {pages.map((entry) => (
-                      <li key={entry.id}>
-                        <SiteLink route={entry.id} variant="menu">
+                      <li key={entry.path}>
+                        <SiteLink href={entry.path} variant="menu">
                           {entry.label}
                         </SiteLink>
-                        {entry.id === page.id && <SectionLinks className={styles.sections} sections={sections} aria-label={onThisPage} />}
+                        {entry.path === page.path && (
+                          <SectionLinks className={styles.sections} sections={sections} aria-label={onThisPage} />
+                        )}
                       </li>
                     ))}
                   </ul>

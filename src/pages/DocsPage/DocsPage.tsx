@@ -33,11 +33,11 @@ export function DocsPage({ page, article, plate }: DocsPageProps) {
         <div className={styles.breadcrumbs} data-screen>
           <Breadcrumbs label={breadcrumbsLabel} crumbs={crumbsOf(page)} />
         </div>
-        <div key={`${page.id} contents`} className={styles.contents} data-screen>
+        <div key={`${page.path} contents`} className={styles.contents} data-screen>
           <ContentsList heading={onThisPage} sections={article.sections} />
         </div>
         {/* Each page gets its own elements (loadPage.tsx). */}
-        <Main key={page.id}>
+        <Main key={page.path}>
           <div className={styles.start}>
             <PageHeader heading={page.label} lead={<RichText text={article.lead} />} isSample={article.isSample} />
           </div>
@@ -48,7 +48,7 @@ export function DocsPage({ page, article, plate }: DocsPageProps) {
             </>
           )}
           <div className={styles.text}>
-            {guideDrawings[page.id]}
+            {guideDrawings[page.path]}
             <ArticleBody sections={plate ? others : article.sections} renderCode={renderSample} />
             <DocsPageEnd page={page} lastChanged={article.lastChanged} />
           </div>

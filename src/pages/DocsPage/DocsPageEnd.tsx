@@ -16,8 +16,8 @@ export interface DocsPageEndProps {
 
 /** Follows the text: the date of the last change, the Markdown, the source, and the previous and next pages. */
 export function DocsPageEnd({ page, lastChanged }: DocsPageEndProps) {
-  const feed = feedPaths[page.id];
-  const position = docsPages.findIndex(({ id }) => id === page.id);
+  const feed = feedPaths[page.path];
+  const position = docsPages.findIndex(({ path }) => path === page.path);
   return (
     <>
       {lastChanged && (
@@ -47,7 +47,7 @@ export function DocsPageEnd({ page, lastChanged }: DocsPageEndProps) {
           {docsLayout.report}
         </SiteLink>
         {site.editUrl && (
-          <SiteLink href={site.editUrl + articleFile(page.path)} variant="standalone">
+          <SiteLink href={`${site.editUrl}${articleFile(page.path)}`} variant="standalone">
             {docsLayout.edit}
           </SiteLink>
         )}
@@ -82,7 +82,7 @@ function PaginationLink({ direction, page }: PaginationLinkProps) {
   if (!page) return null;
   return (
     <div className={styles.neighbor} data-direction={direction}>
-      <SiteLink route={page.id} rel={direction === 'next' ? 'next' : 'prev'} variant="block">
+      <SiteLink href={page.path} rel={direction === 'next' ? 'next' : 'prev'} variant="block">
         <span className={`${layout.line} ${styles.way}`}>
           <svg className={primitives.icon} viewBox="0 0 24 24" width="24" aria-hidden="true">
             <path d={direction === 'next' ? 'M3 12h17M13 5l7 7-7 7' : 'M21 12H4M11 5l-7 7 7 7'} />

@@ -2,11 +2,11 @@
 import { endpoint } from '../../content/facts/apiReference';
 import { codeLanguageNames, copyButton, docsLayout, hubNames } from '../../content/interface';
 import { markdownPath } from '../../content/outputPaths';
-import { docsMenu, routeById } from '../../content/routes';
+import { docsMenu, routeAt } from '../../content/routes';
 import { openEarly, openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 
-const webhooks = routeById('docsWebhooks');
+const webhooks = routeAt('/docs/webhooks');
 
 test('samples call a mock hub where there are no accounts, and follow the choice on every page and in every language', async ({ page }) => {
   const { host } = new URL(endpoint.url);
@@ -55,8 +55,7 @@ test('a hash and the bar lead to a heading below the bar, and Back closes the li
 });
 
 test('a row that a link leads to is below its column headers', async ({ page }) => {
-  for (const id of ['docsLimitsAndErrors', 'docsBeforeYouCommit', 'docsQuotasAndRateLimits'] as const) {
-    const { path } = routeById(id);
+  for (const path of ['/docs/limits-and-errors', '/docs/before-you-commit', '/docs/quotas-and-rate-limits']) {
     await openPage(page, path);
     const row = page.locator('tbody tr[id]').last();
     for (const width of [1280, 900]) {
@@ -92,7 +91,7 @@ test('a group that the visitor opens leads to its pages, which close the group b
   await page.setViewportSize({ width: 1280, height: 720 });
   await openPage(page, webhooks.path);
   const menu = page.locator('[data-sticky-bar]');
-  const { path, label } = routeById('docsLimitsAndErrors');
+  const { path, label } = routeAt('/docs/limits-and-errors');
   await menu.getByText('Reference', { exact: true }).focus();
   await page.keyboard.press('Enter');
   await menu.getByRole('link', { name: label }).click();

@@ -7,11 +7,11 @@ import { LimitGauges } from '../../pictures/LimitGauges/LimitGauges';
 import { Timeline } from '../../pictures/Timeline/Timeline';
 import type { PageMeta } from '../../content/routes';
 
-export const guideDrawings: Readonly<Partial<Record<PageMeta['id'], ReactNode>>> = {
-  docsRoutingAndFailover: <Timeline text={failoverTimeline} />,
-  docsCaching: <Timeline text={cacheTimeline} />,
-  docsQuotasAndRateLimits: <LimitGauges />,
-  docsWebhooks: <Timeline text={eventTimeline} />,
-  docsObservability: <CallLog />,
-  docsGoToProduction: <KeyPlaces />,
+export const guideDrawings: Readonly<Partial<Record<PageMeta['path'], ReactNode>>> = {
+  '/docs/routing-and-failover': <Timeline text={failoverTimeline} />,
+  '/docs/caching': <Timeline text={cacheTimeline} />,
+  '/docs/quotas-and-rate-limits': <LimitGauges />,
+  '/docs/webhooks': <Timeline text={eventTimeline} />,
+  '/docs/observability': <CallLog />,
+  '/docs/go-to-production': <KeyPlaces />,
 };

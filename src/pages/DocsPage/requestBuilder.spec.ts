@@ -1,14 +1,13 @@
 /** Tests the request builder of the API reference, with and without JavaScript. What is typed before hydration: earlyInput.spec.ts. */
 import type { Page } from '@playwright/test';
 import { requestBuilder, statusAnswers, statusRow } from '../../content/pages/referencePlates';
-import { routeById } from '../../content/routes';
 import { expectAnnouncements, recordAnnouncements } from '../../../a11y/liveRegions';
 import { hydrated, openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const reference = routeById('docsApiReference').path;
+const reference = '/docs/api-reference';
 const codes = (page: Page) => page.getByRole('group', { name: statusRow.label }).getByRole('radio');
 const builder = (page: Page) => page.getByRole('group', { name: requestBuilder.heading });
 const request = (page: Page) => page.getByRole('figure', { name: requestBuilder.title(requestBuilder.json) });

@@ -38,7 +38,7 @@ export function FailoverResults({ order, answering }: FailoverResultsProps) {
         ))}
       </div>
       <p className={styles.whole}>
-        <SiteLink route={whole.route} hash={whole.hash} variant="standalone">
+        <SiteLink href={whole.href} variant="standalone">
           {whole.text}
         </SiteLink>
       </p>

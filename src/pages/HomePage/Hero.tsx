@@ -22,10 +22,10 @@ export function Hero() {
       <div className={styles.pitch}>
         <p className={styles.lead}>{lead}</p>
         <div className={layout.cluster}>
-          <SiteLink route={primaryAction.route} variant="primary">
+          <SiteLink href={primaryAction.href} variant="primary">
             {primaryAction.text}
           </SiteLink>
-          <SiteLink route={secondaryAction.route} variant="secondary">
+          <SiteLink href={secondaryAction.href} variant="secondary">
             {secondaryAction.text}
           </SiteLink>
         </div>

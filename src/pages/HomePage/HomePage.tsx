@@ -55,7 +55,7 @@ export function HomePage() {
               <h2 id="integrations">{integrationsTeaser.heading}</h2>
               <p>{integrationsTeaser.text}</p>
               <div>
-                <SiteLink route={integrationsTeaser.action.route} variant="secondary">
+                <SiteLink href={integrationsTeaser.action.href} variant="secondary">
                   {integrationsTeaser.action.text}
                 </SiteLink>
               </div>
@@ -64,7 +64,7 @@ export function HomePage() {
               {integrationsTeaser.items.map(({ id, name, text }) => (
                 <li key={id} className={layout.columns} data-split="side" data-gap="0">
                   <strong>
-                    <SiteLink route="integrations" hash={id} variant="standalone">
+                    <SiteLink href={`/integrations#${id}`} variant="standalone">
                       {name}
                     </SiteLink>
                   </strong>

@@ -23,9 +23,9 @@ export function NotFoundPage() {
         <div className={`${layout.cluster} ${primitives.front} ${styles.strip}`} data-gap="section">
           <SiteSearch />
           <ul className={layout.cluster} data-gap="3">
-            {links.map(({ route, text }) => (
-              <li key={route}>
-                <SiteLink route={route} variant="block">
+            {links.map(({ href, text }) => (
+              <li key={href}>
+                <SiteLink href={href} variant="block">
                   <span className={layout.line}>
                     <Jack />
                     <strong className={styles.text}>{text}</strong>

@@ -61,7 +61,7 @@ export function PlanFinder({ text: { ref, value: text, onChange } }: PlanFinderP
               <strong>{finder.result(plan)}</strong>
             </p>
             <p className={styles.toCard}>
-              <SiteLink route="pricing" hash={plan.id} variant="standalone">
+              <SiteLink href={`/pricing#${plan.id}`} variant="standalone">
                 {finder.toCard(plan)}
               </SiteLink>
             </p>

@@ -69,7 +69,6 @@ test('the table shows all facts of each plan, and a card shows its price, rate l
     await expect(card).toContainText(facts.price);
     await expect(card).toContainText(facts.rateLimit);
     await expect(card.getByText(pricingPage.popular)).toHaveCount(facts.isPopular ? 1 : 0);
-    const { route, search } = plans[facts.id].action;
-    await expect(card.getByRole('link')).toHaveAttribute('href', new RegExp(`${route}\\?${search}`));
+    await expect(card.getByRole('link')).toHaveAttribute('href', plans[facts.id].action.href);
   }
 });

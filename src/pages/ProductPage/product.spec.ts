@@ -1,12 +1,12 @@
 /** Tests the tabs of the product page, and the views of the product in them. */
 import type { Page } from '@playwright/test';
 import { callLog } from '../../content/pages/callLog';
-import { routeById } from '../../content/routes';
+import { routeAt } from '../../content/routes';
 import { expectNoViolations } from '../../../a11y/axe';
 import { openEarly, openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 
-const { path } = routeById('product');
+const { path } = routeAt('/product');
 const view = (page: Page, name: string) => page.getByRole('figure', { name, exact: true });
 const calls = (page: Page) => view(page, callLog.title).getByRole('rowheader');
 

@@ -43,8 +43,8 @@ export function ResourcesPage() {
           {articlePages.some(({ path }) => isSampleArticle(path)) && <SampleTag />}
         </div>
         <ul className={layout.rows}>
-          {articlePages.map(({ id, title, description, date }) => (
-            <li key={id} className={layout.columns} data-split="side" data-gap="1">
+          {articlePages.map(({ path, title, description, date }) => (
+            <li key={path} className={layout.columns} data-split="side" data-gap="1">
               <h3>{title}</h3>
               <div className={layout.stack} data-gap="1">
                 <p>{description}</p>
@@ -54,7 +54,7 @@ export function ResourcesPage() {
                   </p>
                 )}
                 <p>
-                  <SiteLink route={id} variant="standalone">
+                  <SiteLink href={path} variant="standalone">
                     {resourcesPage.readArticle}
                     <VisuallyHidden>: {title}</VisuallyHidden>
                   </SiteLink>

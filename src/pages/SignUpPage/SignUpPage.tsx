@@ -93,7 +93,7 @@ export function SignUpPage() {
 /** The plan of a URL such as `/signup?plan=access`, if its link on the pricing page leads here. Anybody can write `search`. */
 function planIn(search: string) {
   const wanted = new URLSearchParams(search).get('plan');
-  return planFacts.find(({ id }) => id === wanted && plans[id].action.route === 'signup');
+  return planFacts.find(({ id }) => id === wanted && plans[id].action.href.startsWith('/signup'));
 }
 
 /** Only advice: neither a short password nor two different ones prevent a submit. */

@@ -4,22 +4,22 @@ import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { sections } from '../../content/facts/sections';
 import { sitemapPage } from '../../content/pages/sitemap';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
-import { docsPages, type RouteId, routes } from '../../content/routes';
-import { accountRoutes, articlePages, headerRoutes } from '../../content/siteRoutes';
+import { docsPages, type Path, routes } from '../../content/routes';
+import { accountPaths, articlePages, headerPaths } from '../../content/siteRoutes';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
 import styles from './SitemapPage.module.css';
 
 const pages = routes.filter((route) => !docsPages.includes(route));
-const product: readonly RouteId[] = ['home', ...headerRoutes, ...articlePages.map(({ id }) => id)];
-const account: readonly RouteId[] = accountRoutes;
+const product: readonly Path[] = ['/', ...headerPaths, ...articlePages.map(({ path }) => path)];
+const account: readonly Path[] = accountPaths;
 
 const groups = [
-  { heading: sections.product, entries: pages.filter(({ id }) => product.includes(id)) },
+  { heading: sections.product, entries: pages.filter(({ path }) => product.includes(path)) },
   { heading: sections.docs, entries: docsPages },
-  { heading: sections.account, entries: pages.filter(({ id }) => account.includes(id)) },
+  { heading: sections.account, entries: pages.filter(({ path }) => account.includes(path)) },
   // All other pages, so that a new page is listed too.
-  { heading: sections.help, entries: pages.filter(({ id }) => !product.includes(id) && !account.includes(id)) },
+  { heading: sections.help, entries: pages.filter(({ path }) => !product.includes(path) && !account.includes(path)) },
 ];
 
 /** Lists every page with its description (WCAG 2.4.5), as the label sheet of a patch bay. */
@@ -32,10 +32,10 @@ export function SitemapPage() {
           <section key={heading} className={`${layout.columns} ${styles.group}`} data-split="side" data-gap="0">
             <h2 className={styles.heading}>{heading}</h2>
             <ul className={`${trail.trail} ${trail.jacks}`}>
-              {entries.map(({ id, path, label, description }) => (
-                <li key={id} className={`${layout.columns} ${styles.row}`} data-split="picture" data-gap="half">
+              {entries.map(({ path, label, description }) => (
+                <li key={path} className={`${layout.columns} ${styles.row}`} data-split="picture" data-gap="half">
                   <div>
-                    <SiteLink route={id} variant="stretched">
+                    <SiteLink href={path} variant="stretched">
                       <strong>{label}</strong>
                     </SiteLink>
                     <code className={styles.path} translate="no">

@@ -83,7 +83,7 @@ function DayList({ name, days, lastDay }: ServiceStatus & Omit<ServiceProps, 'se
           <li key={ago} className={layout.line}>
             <DaySign state={state} />
             {incident ? (
-              <SiteLink route="status" hash={incident.id} variant="standalone">
+              <SiteLink href={`/status#${incident.id}`} variant="standalone">
                 {statusPage.day(when, statusPage.states[state], incident.title)}
               </SiteLink>
             ) : (

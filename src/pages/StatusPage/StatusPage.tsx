@@ -22,7 +22,7 @@ export function StatusPage() {
       <PageColumn>
         <PageHeader eyebrow={statusPage.heading} heading={heading} lead={text} />
         <p>
-          <SiteLink {...statusLink} variant="standalone">
+          <SiteLink href={statusLink} variant="standalone">
             {link}
           </SiteLink>
         </p>
@@ -63,9 +63,7 @@ function LastIncident({ incident: { id, title, ended } }: { readonly incident: I
   return (
     <>
       {statusPage.lastIncident.before}
-      <SiteLink route="status" hash={id}>
-        {title}
-      </SiteLink>
+      <SiteLink href={`/status#${id}`}>{title}</SiteLink>
       {statusPage.lastIncident.after}
       <When ago={daysAgo(ended, status.lastDay)} />.
     </>
@@ -86,9 +84,9 @@ function Incidents({ id, heading, incidents }: IncidentsProps) {
     <section className={layout.columns} data-split="side" aria-labelledby={id}>
       <div>
         <h2 id={id}>{heading}</h2>
-        {feedPaths.status && (
+        {feedPaths['/status'] && (
           <p data-screen>
-            <SiteLink href={feedPaths.status} variant="standalone">
+            <SiteLink href={feedPaths['/status']} variant="standalone">
               {feedLink(statusPage.heading)}
             </SiteLink>
           </p>

@@ -2,20 +2,13 @@
 import { layoutText } from '../../content/interface';
 import { planFeatures } from '../../content/pages/plans';
 import { site } from '../../content/site';
-import { routeById, type RouteId } from '../../content/routes';
+import { routeAt } from '../../content/routes';
 import { titleOf } from '../../content/siteRoutes';
 import { faqEntry } from '../../../a11y/articles';
 import { expect, test } from './test';
 import type { View } from './view';
 
-const pathOf = (id: RouteId) => routeById(id).path;
-const [product, resources, pricing, privacy, terms] = [
-  pathOf('product'),
-  pathOf('resources'),
-  pathOf('pricing'),
-  pathOf('privacy'),
-  pathOf('terms'),
-];
+const [product, resources, pricing, privacy, terms] = ['/product', '/resources', '/pricing', '/privacy', '/terms'];
 const link = `footer a[href="${privacy}"]`;
 
 test.describe.configure({ mode: 'default' });
@@ -32,7 +25,7 @@ test('a link updates title, focus, and scroll position, and Back and Forward res
   expect(before).toBeGreaterThan(200);
   await view.click(link);
   await view.expectUrl(privacy);
-  await view.until(`${titleOf(routeById('privacy'))} – ${site.name}`, () => document.title);
+  await view.until(`${titleOf(routeAt('/privacy'))} – ${site.name}`, () => document.title);
   await view.expectFocus('h1');
   await view.until(0, () => scrollY);
   // A person cannot leave before the scroll event either.
@@ -142,7 +135,7 @@ test('the menu of narrow viewports closes on Escape and on a click on a link', a
 test('a form restores typed text after Back and a reload, except passwords', async ({ view }) => {
   const fields = 'main :is(input:not([type=checkbox]), textarea)';
   const values = (selector: string) => Array.from(document.querySelectorAll<HTMLInputElement>(selector), ({ value }) => value);
-  await open(view, pathOf('signin'));
+  await open(view, '/signin');
   for (const index of [0, 1]) {
     await view.run((selector, at) => document.querySelectorAll<HTMLElement>(selector)[at]?.focus(), fields, index);
     for (const letter of 'word') await view.press(letter);

@@ -19,7 +19,6 @@ const incident = `
     },`;
 
 const article = `  {
-    id: 'articleHello',
     path: '/resources/hello',
     section: sections.articles,
     title: 'Hello from us',
@@ -51,7 +50,7 @@ const edits: readonly Edit[] = [
   ['index.html', ['<!--head-->', '<script defer src="https://stats.example/count.js"></script>\n    <!--head-->']],
   ['src/content/pages/testimonials.ts', [/quote: '.*'/, "quote: 'We moved our whole programme in a day!'"]],
   ['src/content/articles/resources/faq.md', [/$/, '\n## Where are you based? {#where}\n\nIn Springfield, behind the Power Plant.\n']],
-  ['src/content/siteRoutes.ts', [/(?= {2}\{\n {4}id: 'articleFailover')/, article]],
+  ['src/content/siteRoutes.ts', [/(?= {2}\{\n {4}path: '\/resources\/what-failover)/, article]],
   ['src/content/facts/changelog.ts', [/(?<=changelog = \[)/, version]],
   [
     'src/content/facts/status.ts',

@@ -1,0 +1,54 @@
+/** Finds links that lead nowhere in the HTML of all pages, whether they are in Markdown, in typed content, or in a component. */
+import { withoutBase } from '../lib/base.ts';
+import type { PagesHtml } from './serverEntry';
+
+export interface Site {
+  readonly pages: PagesHtml;
+  /** Whether the build has a file, such as a feed. */
+  readonly hasFile: (path: string) => boolean;
+  readonly base: string;
+  /** Maps the files of the content to their text. */
+  readonly content: ReadonlyMap<string, string>;
+}
+
+/** One line for each place of a link to a page, a file, or an id that does not exist. */
+export function linkMistakes({ pages, hasFile, base, content }: Site): readonly string[] {
+  const ids = new Map(Array.from(pages, ([path, html]) => [path, new Set(Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id]) => id))]));
+  const mistakes = new Map<string, readonly string[]>();
+  for (const [page, html] of pages) {
+    for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([/#][^"]*)"/g)) {
+      const [address = '', id] = href.split('#');
+      const [full = '', query] = address.split('?');
+      const inside = full ? withoutBase(full, base) : page;
+      const path = inside ?? full;
+      const link = `${path}${query ? `?${query}` : ''}${id ? `#${id}` : ''}`;
+      if (mistakes.has(link)) continue;
+      const found = inside && ids.get(inside);
+      const sentence = found
+        ? id && !found.has(id) && `Nothing on ${path} has the id “${id}”.`
+        : !hasFile(path) && `No page and no file has the path “${path}”.`;
+      if (sentence)
+        mistakes.set(
+          link,
+          placesOf(link, page, content).map((place) => `${place}: ${sentence}`),
+        );
+    }
+  }
+  return Array.from(mistakes.values()).flat();
+}
+
+/** The files and lines that have a link, or the page that shows it if its parts are put together elsewhere. */
+function placesOf(link: string, page: string, content: Site['content']): readonly string[] {
+  const places = Array.from(content, ([file, text]) => {
+    // An article can leave out its own path.
+    const links = file.endsWith(`/articles${page}.md`) ? [link, link.slice(page.length)] : [link];
+    const lines = text.split('\n').entries();
+    return Array.from(lines).flatMap(([index, line]) => (links.some((one) => hasLink(line, one)) ? [`${file}:${index + 1}`] : []));
+  }).flat();
+  return places.length ? places : [page];
+}
+
+/** Between quotes in TypeScript, and between parentheses in Markdown. */
+function hasLink(line: string, link: string): boolean {
+  return [`'${link}'`, `\`${link}\``, `(${link})`].some((text) => line.includes(text));
+}
