@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { findPage, loadPage } from './loadPage';
-import { duplicates } from '../testing/duplicates';
+import { duplicates } from '../lib/duplicates';
 import { routes } from '../content/routes';
 import { normalizePath, notFound, titleOf } from '../content/siteRoutes';
 import { anyText } from '../testing/property';

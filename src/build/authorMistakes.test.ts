@@ -5,7 +5,7 @@ import { planFacts } from '../content/facts/planFacts';
 import { routes } from '../content/routes';
 import { notFound } from '../content/siteRoutes';
 import { render } from '../app/render';
-import { duplicates } from '../testing/duplicates';
+import { duplicates } from '../lib/duplicates';
 import type { Element, Root, RootContent } from './pageContent';
 
 type Pages = ReadonlyMap<string, Root>;

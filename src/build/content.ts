@@ -3,12 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import { Mistake } from '../lib/mistake.ts';
-import { filesWithSamples } from './filesWithSamples.ts';
 import { linkMistakes } from './linkMistakes.ts';
 import { publishedReport } from './publishedReport.ts';
 import type { PagesHtml } from './serverEntry';
 
-type Readers = typeof import('./articles/readArticle');
+type Readers = typeof import('./contentMistakes');
 
 const articles = '/src/content/articles';
 const sampleSuffix = '?highlight';
@@ -22,7 +21,7 @@ export function content(pages: PagesHtml): Plugin[] {
 
   /** Not a static import, with which the dev server would restart after each change of a quoted file. */
   async function loadReaders(): Promise<Readers> {
-    loading ??= runnerImport<Readers>('/src/build/articles/readArticle.ts', { root });
+    loading ??= runnerImport<Readers>('/src/build/contentMistakes.ts', { root });
     try {
       const { module, dependencies } = await loading;
       for (const file of dependencies) quoted.add(file);
@@ -70,7 +69,7 @@ export function content(pages: PagesHtml): Plugin[] {
       async handler({ config }) {
         const outDir = join(config.root, config.build.outDir);
         stopAt(linkMistakes({ pages, hasFile: (path) => existsSync(join(outDir, path)), base: config.base, content: contentFiles(root) }));
-        console.log(`Files with samples: ${filesWithSamples().join(', ') || 'none'}`);
+        console.log(`Files with samples: ${(await loadReaders()).filesWithSamples().join(', ') || 'none'}`);
       },
     },
   };

@@ -10,7 +10,7 @@ import { docsPages, routes } from '../content/routes';
 import { render } from '../app/render';
 import { pageMarkdown } from './pageMarkdown';
 import { pageContent, type Root, type RootContent } from './pageContent';
-import { filesWithSamples } from './filesWithSamples';
+import { filesWithSamples } from './articles/readArticle';
 
 const markdownOf = (html: string, path: string) => pageMarkdown(pageContent(html, path), path);
 /** Letters and digits without link targets, which Markdown cannot change. */

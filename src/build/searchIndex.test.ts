@@ -5,7 +5,7 @@ import { searchWords } from '../content/pages/searchWords';
 import { unlisted } from '../content/outputPaths';
 import { sampleTag } from '../content/interface';
 import type { SearchedPage } from '../lib/searchIndexTypes';
-import { duplicates } from '../testing/duplicates';
+import { duplicates } from '../lib/duplicates';
 import { searchQueries } from '../testing/searchQueries';
 import { createSearch, type Result, type SearchResults, type Search } from '../layout/Search/searchEngine';
 import { routes } from '../content/routes';

@@ -52,6 +52,9 @@ function itemText(item: ListItem, context: Context): RichText {
 }
 
 function container(node: Directive<'containerDirective'>, context: Context): Block | readonly Block[] {
+  const end = context.source.split('\n')[(node.position?.end.line ?? 0) - 1] ?? '';
+  // The parser ends it where the file ends.
+  if (!/^\s*:{3,}\s*$/.test(end)) return fail(node, context, `Nothing ends :::${node.name}: write ::: below it, on a line of its own.`);
   switch (node.name) {
     case 'note': {
       const [only, ...others] = node.children;

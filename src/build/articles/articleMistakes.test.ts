@@ -1,7 +1,8 @@
 /** Shows each mistake that an author of Markdown can make, and the message that stops the build. */
 import { expect, test } from 'vitest';
 import { compileArticle } from './compileArticle';
-import { dateMistakes, readArticle, scope } from './readArticle';
+import { readArticle, scope } from './readArticle';
+import { dateMistakes } from '../contentMistakes';
 
 const demonstration = { ...scope, conditions: { ...scope.conditions, isDemo: true } };
 const compile = (text: string) => compileArticle(`The lead.\n\n## Part {#part}\n\n${text}\n`, 'page.md', '/docs/caching', demonstration);
@@ -25,6 +26,7 @@ test.each([
   ['code without a title', '::code{sample=hub}', 5, /^Code needs a title: /],
   ['a block of code', '```js\n1\n```', 5, /^Code is a file of src\/content\/samples\/\./],
   ['an unknown directive', '::video[Film]{of=film}', 5, /^There is no directive “video” with two colons\./],
+  ['a note without an end', ':::note\nText\n\n## More {#more}', 5, /^Nothing ends :::note: write ::: below it, on a line of its own\.$/],
   ['an unknown container', ':::tip\nText\n:::', 5, /^There is no directive “tip” with three colons\./],
   ['an unknown attribute', '::code[Call]{smaple=hub}', 5, /^“code” has no attribute “smaple”\./],
   ['an unknown condition', ':::when{isDemonstration}\nText\n:::', 5, /^No condition is named “isDemonstration”\. The names are isDemo, /],

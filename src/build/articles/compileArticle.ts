@@ -16,7 +16,7 @@ export interface CompiledArticle {
 
 /** `path` is the path of the page of `file`, if it has one. */
 export function compileArticle(source: string, file: string, path: string | undefined, scope: Scope): CompiledArticle {
-  const context: Context = { scope, file, path, ids: new Set(), mistakes: [] };
+  const context: Context = { scope, file, source, path, ids: new Set(), mistakes: [] };
   const root = parse(source);
   const [front, ...rest] = root.children;
   const nodes = front?.type === 'yaml' ? rest : root.children;

@@ -33,6 +33,7 @@ export interface Scope {
 export interface Context {
   readonly scope: Scope;
   readonly file: string;
+  readonly source: string;
   /** The path of its page. Other pages include the text of files without one. */
   readonly path: string | undefined;
   readonly ids: Set<string>;

@@ -10,19 +10,9 @@ import { highlightCode } from '../highlight.ts';
 import { reportPath } from '../publishedReport.ts';
 import { type CompiledArticle, compileArticle } from './compileArticle.ts';
 import type { Scope } from './context.ts';
-import { isDate } from './properties.ts';
-import { filesWithSamples } from '../filesWithSamples.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const samples = join(root, 'src/content/samples');
-
-const articleFolder = 'src/content/articles';
-// Playwright reads articles too, without Vite.
-const dated = import.meta.env
-  ? import.meta.glob<object>(['/src/content/{facts/*,site,siteRoutes}.ts', '!**/*.test.ts'], { eager: true })
-  : {};
-
-const hasSamples = filesWithSamples().length > 0;
 
 export const scope = {
   pages: new Set<string>(routes.map(({ path }) => path)),
@@ -32,7 +22,7 @@ export const scope = {
     ...httpCodes.map(({ code, error }) => [`error${code}.json`, () => highlightCode(JSON.stringify({ error }, null, 2), '.json')] as const),
   ]),
   facts,
-  conditions: { ...conditions, hasSamples, hasReport: false },
+  conditions: { ...conditions, hasSamples: true, hasReport: false },
   subjects,
   tables,
   lists,
@@ -40,41 +30,45 @@ export const scope = {
 } satisfies Scope;
 
 /** The article at `path`, whose file has the same path below `src/content/articles/`, and the files of its samples. */
-export function readArticle(path: string, { hasReport = false } = {}): CompiledArticle & { readonly sampleFiles: readonly string[] } {
+export function readArticle(
+  path: string,
+  given: Partial<Record<'hasSamples' | 'hasReport', boolean>> = {},
+): CompiledArticle & { readonly sampleFiles: readonly string[] } {
   const sampleFiles: string[] = [];
   const file = articleFile(path);
   const page = scope.pages.has(path) ? path : undefined;
   const compiled = compileArticle(readFileSync(join(root, file), 'utf8'), file, page, {
     ...scope,
-    conditions: { ...scope.conditions, hasReport },
+    conditions: { ...scope.conditions, hasSamples: given.hasSamples ?? filesWithSamples().length > 0, ...given },
     samples: new Map(Array.from(scope.samples, ([name, read]) => [name, () => (sampleFiles.push(join(samples, name)), read())])),
   });
-  return { ...compiled, sampleFiles, mistakes: [...dateMistakes(dated), ...compiled.mistakes] };
+  return { ...compiled, sampleFiles };
 }
 
-/** One line for each mistake in all articles, and in the dates of other content. */
-export function contentMistakes(): readonly string[] {
-  const files = readdirSync(join(root, articleFolder), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
-  const articles = files.flatMap((file) => readArticle(`/${file.replaceAll('\\', '/').slice(0, -'.md'.length)}`).mistakes);
-  return Array.from(new Set(articles));
+/** The paths of all articles. */
+export function articlePaths(): readonly string[] {
+  const names = readdirSync(join(root, articleFile('')).replace(/\.md$/, ''), { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => name.endsWith('.md')).map((name) => `/${name.replaceAll('\\', '/').slice(0, -'.md'.length)}`);
 }
 
-/** Properties with these names are dates. */
-const dateNames = /^(date|ended|lastDay|\w+Date)$/;
+/** The files with a part that is made up: articles as they are compiled, and typed content with the flag `isSample: true`. */
+export function filesWithSamples(): readonly string[] {
+  sampled ??= [...articlePaths().filter(hasSample).map(articleFile), ...typedContent().filter(hasFlag)]
+    .map((file) => file.slice(contentFolder.length))
+    .toSorted();
+  return sampled;
+}
 
-/** One line for each date in content that is in another form. Blank texts are unknown dates. */
-export function dateMistakes(modules: Readonly<Record<string, object>>): readonly string[] {
-  const seen = new Set<unknown>();
-  const mistakesIn = (value: unknown, file: string): readonly string[] => {
-    if (!value || typeof value !== 'object' || seen.has(value)) return [];
-    seen.add(value);
-    return Object.entries(value).flatMap(([name, part]) =>
-      typeof part === 'string' && part && dateNames.test(name) && !isDate(part)
-        ? [`${file}: “${part}” is no date. Write ${name} as YYYY-MM-DD, such as 2026-05-03.`]
-        : mistakesIn(part, file),
-    );
-  };
-  return Object.entries(modules).flatMap(([path, module]) => mistakesIn(module, path.slice(1)));
+const contentFolder = 'src/content/';
+let sampled: readonly string[] | undefined;
+
+// Articles ask whether there are samples, so this must not ask them.
+const hasSample = (path: string) => JSON.stringify(readArticle(path, { hasSamples: true }).article).includes('"isSample":true');
+const hasFlag = (file: string) => /\bisSample: true\b/.test(readFileSync(join(root, file), 'utf8'));
+
+function typedContent(): readonly string[] {
+  const names = readdirSync(join(root, contentFolder), { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
+  return names.filter((name) => /^(site|facts\/\w+|pages\/\w+)\.ts$/.test(name)).map((name) => contentFolder + name);
 }
 
 /** The text of the file with its syntax highlighting. */

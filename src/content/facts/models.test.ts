@@ -1,6 +1,6 @@
-/** Compares every sample with the table of providers and models in the API reference. */
+/** Compares the table of providers and models with the API reference. The build compares it with the samples. */
 import { expect, test } from 'vitest';
-import { samples as sampleFiles } from '../../testing/samples';
+import { samples } from '../../testing/samples';
 import { sourceFiles } from '../../testing/sourceFiles';
 import { textsOf } from '../../testing/textsOf';
 import { schemas } from './apiReference';
@@ -9,40 +9,11 @@ import { type ProviderModels, providerModels } from './models';
 import { providerNames } from './providers';
 
 const models: readonly ProviderModels[] = providerModels;
-const samples = Object.entries(sampleFiles);
 const ids = models.map(({ id }) => id);
 
 /** Returns the values of a field in code of every language. */
 const valuesOf = (field: string, code: string) =>
   Array.from(code.matchAll(new RegExp(`\\b${field}"?\\s*[:=]\\s*["'](.+?)["']`, 'g')), ([, value = '']) => value);
-
-/** Returns provider and model of each call in a sample: from fields, or from the arguments of a shell function. */
-function callsIn(code: string): (readonly [provider: string, model: string])[] {
-  const [providers, names] = [valuesOf('provider', code), valuesOf('model', code)];
-  const pairs = providers.map((provider, index) => [provider, names[index] ?? 'no model'] as const);
-  const asArguments = Array.from(
-    code.matchAll(/^\s*call (\S+) (\S+)(?: \|\|)?$/gm),
-    ([, provider = '', model = '']) => [provider, model] as const,
-  );
-  return [...pairs.filter(([provider]) => provider !== '$1'), ...asArguments];
-}
-
-test('finds calls in every notation', () => {
-  expect(callsIn('{ "provider": "a", "model": "b" }')).toEqual([['a', 'b']]);
-  expect(callsIn("{ provider: 'a', model: 'b' }, { provider: 'c', model: 'd' }")).toEqual([
-    ['a', 'b'],
-    ['c', 'd'],
-  ]);
-  expect(callsIn('call_hub(\n  provider="a",\n  model="b",')).toEqual([['a', 'b']]);
-  expect(callsIn('{ "provider": "$1", "model": "$2" }\ncall a b')).toEqual([['a', 'b']]);
-});
-
-test.each(samples.filter(([, code]) => /provider|call /.test(code)))('%s calls only providers and models of the table', (_, code) => {
-  for (const [provider, model] of callsIn(code)) {
-    expect(ids, 'the ids in models.ts').toContain(provider);
-    expect(models.find(({ id }) => id === provider)?.models, `the models of ${provider} in models.ts`).toContain(model);
-  }
-});
 
 test('the table has the providers of the site and a third-party API', () => {
   const { length } = Object.keys(providerNames);
@@ -65,7 +36,7 @@ test('the API reference shows the table', () => {
 
 test('the samples use only roles that the API reference explains', () => {
   const explained = JSON.stringify([schemas.message, schemas.choiceMessage]);
-  const used = new Set(samples.flatMap(([, code]) => valuesOf('role', code)));
+  const used = new Set(Object.values(samples).flatMap((code) => valuesOf('role', code)));
   expect([...used].toSorted()).toEqual(['assistant', 'system', 'user']);
   for (const role of used) expect(explained).toContain(`\`${role}\``);
 });

@@ -84,10 +84,10 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
                 </SiteLink>
               ) : (
                 <details open={isCurrent}>
-                  <summary id={`menu-${heading}`} className={`${primitives.fold} ${styles.group}`}>
+                  <summary id={idOf(heading)} className={`${primitives.fold} ${styles.group}`}>
                     {heading}
                   </summary>
-                  <ul className={trail.jacks} aria-labelledby={`menu-${heading}`}>
+                  <ul className={trail.jacks} aria-labelledby={idOf(heading)}>
                     {pages.map((entry) => (
                       <li key={entry.path}>
                         <SiteLink href={entry.path} variant="menu">
@@ -108,3 +108,6 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
     </nav>
   );
 }
+
+/** An id has no spaces. */
+const idOf = (heading: string) => `menu-${heading.replaceAll(/\s+/g, '-')}`;

@@ -1,6 +1,6 @@
 /** Tests what the specification of the demonstration demands of its content: names, numbers, and words. */
 import { expect, test } from 'vitest';
-import { filesWithSamples } from '../../build/filesWithSamples';
+import { filesWithSamples } from '../../build/articles/readArticle';
 import { endpoint, httpCodes, schemas, webhookEvents } from '../../content/facts/apiReference';
 import { changelog } from '../../content/facts/changelog';
 import { planFacts } from '../../content/facts/planFacts';
