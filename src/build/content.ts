@@ -69,7 +69,9 @@ export function content(pages: PagesHtml): Plugin[] {
       async handler({ config }) {
         const outDir = join(config.root, config.build.outDir);
         stopAt(linkMistakes({ pages, hasFile: (path) => existsSync(join(outDir, path)), base: config.base, content: contentFiles(root) }));
-        console.log(`Files with samples: ${(await loadReaders()).filesWithSamples().join(', ') || 'none'}`);
+        const { filesWithSamples, retiredModels } = await loadReaders();
+        for (const warning of retiredModels()) console.warn(warning);
+        console.log(`Files with samples: ${filesWithSamples().join(', ') || 'none'}`);
       },
     },
   };

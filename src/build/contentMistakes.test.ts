@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { providerModels } from '../content/facts/models';
 import { status } from '../content/facts/status';
-import { contentMistakes, featureMistakes, incidentMistakes, pathMistakes, sampleMistakes } from './contentMistakes';
+import { contentMistakes, featureMistakes, incidentMistakes, pathMistakes, retiredModels, sampleMistakes } from './contentMistakes';
 
 test('the content of this site has none', () => {
   expect(contentMistakes()).toEqual([]);
@@ -36,7 +36,18 @@ test.each([
   ],
   ['a.mjs', "f({ provider: 'a' });\nf({ model: 'b' });", [/^a\.mjs:1: .* the id “a”\.$/, /^a\.mjs:2: .* the model “b”\.$/]],
   ['a.py', 'call_hub(\n  provider="a",\n  model="b",', [/^a\.py:2: .* the id “a”\.$/, /^a\.py:3: .* the model “b”\.$/]],
+  ['a.json', '"name": "model",\n"type": "string",\n"value": "b"', [/^a\.json:1: The sample has/, /^a\.json:1: .* the model “b”\.$/]],
+  ['a.py', 'models = {"a": "b"}', [/^a\.py:1: .* the id “a”\.$/, /^a\.py:1: .* the model “b”\.$/]],
   ['a.sh', 'call() {\n  echo "$1"\n}\ncall a b', [/^a\.sh:4: .* the id “a”\.$/, /^a\.sh:4: .* the model “b”\.$/]],
 ])('finds what is wrong with the sample %s: %s', (file, code, sentences) => {
   expect(sampleMistakes(file, code, providerModels)).toEqual(sentences.map((sentence) => expect.stringMatching(sentence)));
+});
+
+test('warns of a model from the day on which its provider retires it', () => {
+  const [first] = providerModels[0].models;
+  const known = [{ ...providerModels[0], retirements: { [first]: '2030-05-01' } }];
+  expect(retiredModels(known, '2030-04-30T23:00:00Z')).toEqual([]);
+  expect(retiredModels(known, '2030-05-01T00:00:00Z')).toEqual([
+    expect.stringMatching(/^src\/content\/facts\/models\.ts:\d+: “.+” is retired since 2030-05-01\. Name another model\.$/),
+  ]);
 });

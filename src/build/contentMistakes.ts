@@ -10,6 +10,7 @@ import { routes } from '../content/routes.ts';
 import { duplicates } from '../lib/duplicates.ts';
 import { articlePaths, filesWithSamples, readArticle, readSample } from './articles/readArticle.ts';
 import { isDate } from './articles/properties.ts';
+import { builtOn } from './feeds.ts';
 
 export { filesWithSamples, readArticle, readSample };
 
@@ -31,6 +32,14 @@ export function contentMistakes(): readonly string[] {
       sampleMistakes(`${samples}/${name}`, textOf(`${samples}/${name}`), providerModels),
     ),
   ];
+}
+
+/** One line for each model whose provider has retired it. The build warns and goes on, so that a day does not stop it. */
+export function retiredModels(known: readonly ProviderModels[] = providerModels, today = builtOn().toISOString()): readonly string[] {
+  const retired = known.flatMap(({ retirements = {} }) => Object.entries(retirements)).filter(([, day]) => day <= today);
+  return retired.map(
+    ([model, day]) => `${placeOf(`${content}/facts/models.ts`, model)}: “${model}” is retired since ${day}. Name another model.`,
+  );
 }
 
 /** The file, and the first line with a text, or the first line of the file. */
@@ -70,10 +79,14 @@ export function featureMistakes(plans: readonly object[], features: readonly { r
   );
 }
 
+/** Where samples name providers and models: in a field, in the arguments of a shell function, or in a list of models by provider. */
+const calls =
+  /\b(provider|model)"?(?:\s*[:=]|(?:,\s*"type": "string")?,\s*"value":)\s*["']([\w.-]+)["']|(?:^\s*call (?=\S+ \S+(?: \|\||$))|(?<=models = \{[^}]*)["']?)(\w+)(?: |["']?: ["'])([\w.-]+)/gm;
+
 /** What is wrong with a sample: its syntax, or a provider or model that `models.ts` does not have. Tests run the samples of other languages. */
 export function sampleMistakes(file: string, code: string, known: readonly ProviderModels[]): readonly string[] {
   const at = (offset: number, sentence: string) => `${file}:${code.slice(0, offset).split('\n').length}: ${sentence}`;
-  const names = Array.from(code.matchAll(/\b(provider|model)"?(?:\s*[:=]|,\s*"value":)\s*["']([\w.-]+)["']|^\s*call (\S+) (\S+)(?= \|\||$)/gm));
+  const names = Array.from(code.matchAll(calls));
   const [providers, models] = [known.map(({ id }) => id), known.flatMap((provider) => provider.models)];
   const unknown = names.flatMap(({ index, 1: field, 2: value = '', 3: provider = value, 4: model = value }) => [
     ...(field !== 'model' && !providers.includes(provider)

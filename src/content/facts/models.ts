@@ -7,14 +7,17 @@ export interface ProviderModels {
   readonly name: string;
   /** Values of `model` in a call. Pictures show the first. */
   readonly models: readonly string[];
+  /** YYYY-MM-DD for models that their provider retires: from that day on, the build warns. */
+  readonly retirements?: Readonly<Record<string, string>>;
   /** No such third-party API exists. */
   readonly isSample?: boolean;
 }
 
+// Where a provider has an alias that stays when a version retires, such as `mistral-large-latest`, it stands here.
 export const providerModels = [
   { id: 'openai', name: providerNames.openai, models: ['gpt-4.1'] },
   { id: 'anthropic', name: providerNames.anthropic, models: ['claude-sonnet-4-5'] },
-  { id: 'google', name: providerNames.google, models: ['gemini-2.5-flash'] },
+  { id: 'google', name: providerNames.google, models: ['gemini-flash-latest'] },
   { id: 'mistral', name: providerNames.mistral, models: ['mistral-large-latest'] },
   { id: 'weather', name: 'Weather API', models: ['forecast'], isSample: true },
 ] as const satisfies readonly ProviderModels[];

@@ -19,7 +19,7 @@ async function call(body) {
 }
 
 const body = JSON.stringify({
-  provider: 'google', model: 'gemini-2.5-flash',
+  provider: 'google', model: 'gemini-flash-latest',
   messages: [{ role: 'user', content: 'Translate to Spanish: Open' }],
 });
 try {

@@ -9,7 +9,7 @@ try {
       'Content-Type': 'application/json',
     },
     body: JSON.stringify({
-      provider: 'google', model: 'gemini-2.5-flash',
+      provider: 'google', model: 'gemini-flash-latest',
       messages: [{ role: 'user', content: 'Say hello.' }],
     }),
   });

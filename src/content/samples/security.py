@@ -6,7 +6,7 @@ if not (key.isascii() and key.isprintable() and key):
     sys.exit("Set a valid HUB_KEY.")
 headers = {"Authorization": f"Bearer {key}",
     "Content-Type": "application/json"}
-body = {"provider": "google", "model": "gemini-2.5-flash",
+body = {"provider": "google", "model": "gemini-flash-latest",
     "messages": [{"role": "user", "content": "Say hello."}]}
 hub = http.client.HTTPSConnection("{{apiHost}}")
 try:

@@ -1,7 +1,7 @@
 curl --fail-with-body "https://{{apiHost}}/v1/call" \
   -H @- -H "Content-Type: application/json" -d '{
     "provider": "google",
-    "model": "gemini-2.5-flash",
+    "model": "gemini-flash-latest",
     "messages": [{ "role": "user", "content": "Say hello." }]
   }' <<HEADER
 Authorization: Bearer ${HUB_KEY:?Set HUB_KEY first.}
