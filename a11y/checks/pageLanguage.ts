@@ -6,7 +6,7 @@ import type { Check } from './check';
 export const pageLanguage: Check = {
   criteria: ['3.1.1', '3.1.2'],
   claim:
-    'Expects the page to declare English, words with letters that English does not use to declare another language, and passages of ten words to have common English words, unless they declare another language: then they may not be English. Does not tell other languages apart.',
+    'Expects the page to declare the language of its link preview, and if that is English, words with letters that English does not use to declare another language or to belong to a name that is not translated, and passages of ten words to have common English words, unless they declare another language: then they may not be English. Does not tell other languages apart.',
   on: 'every page',
   views: ['opened'],
   measure: pageLanguageFaults,
@@ -33,17 +33,22 @@ const common = new Set(
 
 export function pageLanguageFaults(found: Walk) {
   const { lang } = document.documentElement;
-  const ofPage = lang === 'en' ? [] : [finding(document.documentElement, 'lang', lang, 'en')];
-  return [...ofPage, ...wordsWithoutLanguage(), ...mislabeledPassages(found)];
+  const preview = document.querySelector<HTMLMetaElement>('meta[property="og:locale"]')?.content.replace('_', '-') ?? lang;
+  const ofPage = lang === preview ? [] : [finding(document.documentElement, 'lang', lang, preview)];
+  return preview.startsWith('en') ? [...ofPage, ...wordsWithoutLanguage(), ...mislabeledPassages(found)] : ofPage;
 }
 
 function wordsWithoutLanguage() {
+  // A sentence can have the name of the site, which the header marks.
+  const names = Array.from(document.querySelectorAll('[translate=no]'), ({ textContent }) => wordsIn(textContent)).flat();
   return textsIn(document.body).flatMap(({ data, parentElement }) => {
-    if (parentElement?.closest('body [lang], pre')) return [];
-    const words = (data.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => /[^a-z]/i.test(word));
+    if (parentElement?.closest('body [lang], [translate=no], pre')) return [];
+    const words = wordsIn(data).filter((word) => /[^a-z]/i.test(word) && !names.includes(word));
     return words.map((word) => finding(parentElement, `“${word}” has no language of its own`));
   });
 }
+
+const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];
 
 function mislabeledPassages({ parts }: Walk) {
   return parts.flatMap(({ element: passage }) => {

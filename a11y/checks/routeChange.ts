@@ -3,6 +3,7 @@ import { dom } from '../audit/barriers/plant';
 import { expectAnnouncements, recordAnnouncements } from '../liveRegions';
 import { expect } from '../findings';
 import { openPage } from '../openPage';
+import { unescaped } from '../unescaped';
 import type { Check, Operation } from './check';
 
 export const routeChange: Check = {
@@ -29,7 +30,7 @@ export const routeChange: Check = {
 const [home, sitemap] = ['/', '/sitemap'];
 
 async function followLinks({ page, path, builtHtml }: Parameters<Operation['run']>[0]) {
-  const titleOf = (url: string) => /<title>(.*?)<\/title>/.exec(builtHtml(url))?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const titleOf = (url: string) => unescaped(/<title>(.*?)<\/title>/.exec(builtHtml(url))?.[1] ?? '');
   const other = path === sitemap ? home : sitemap;
   await openPage(page, path);
   await page.evaluate(() => Object.assign(globalThis, { isFirstDocument: true }));

@@ -41,7 +41,7 @@ export function pageHead(page: PageMeta): PageHead {
       link({ rel: 'canonical', href: url }),
       meta('property', 'og:type', 'website'),
       meta('property', 'og:site_name', site.name),
-      meta('property', 'og:locale', 'en'),
+      meta('property', 'og:locale', site.language.replace('-', '_')),
       meta('property', 'og:title', title),
       meta('property', 'og:description', page.description),
       meta('property', 'og:url', url),

@@ -45,7 +45,7 @@ export function feed(of: Path, path: string, entries: readonly News[] = []): str
     .toSorted()
     .at(-1);
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
   <id>${siteUrl(path)}</id>
   <title>${escaped(`${titleOf(page)} – ${site.name}`)}</title>
   <subtitle>${escaped(page.description)}</subtitle>

@@ -11,7 +11,7 @@ import { buildOther } from './otherBuild';
 import { expect, test as base } from '../../a11y/test';
 
 const root = join(import.meta.dirname, '../..');
-export const owner = { name: 'Rosenkohl & Söhne', host: 'rosenkohl.example' };
+export const owner = { name: "O'Neil & Söhne", host: 'rosenkohl.example' };
 export const origin = `https://${owner.host}`;
 
 interface Copy {

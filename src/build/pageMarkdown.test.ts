@@ -127,6 +127,7 @@ function textsIn(node: Root | RootContent, path: readonly string[]): readonly st
   if (!('children' in node)) return [];
   if (node.type === 'element') {
     const { tagName, properties } = node;
+    if (tagName === 'img' && properties.alt) return [String(properties.alt)];
     const isControl = ['svg', 'nav', 'button'].includes(tagName) || properties.role === 'img';
     const isLinkToHeading =
       String(properties.href).startsWith('#') && node.children.some((child) => child.type === 'element' && child.properties.ariaHidden);

@@ -11,8 +11,10 @@ import { integrations, workflows } from '../content/pages/integrations';
 import { planFeatures } from '../content/pages/plans';
 import { comparison, productTabs } from '../content/pages/product';
 import { resourcesPage } from '../content/pages/resources';
+import { statusPage } from '../content/pages/statusPage';
 import { testimonials } from '../content/pages/testimonials';
 import { sampleTag } from '../content/interface';
+import { site } from '../content/site';
 import { articlePages } from '../content/siteRoutes';
 import { textsOf } from '../testing/textsOf';
 
@@ -23,11 +25,13 @@ const contents = {
   '/integrations': [integrations, workflows],
   '/pricing': [planFacts.map(({ id: _, ...facts }) => facts), planFeatures],
   '/resources': [resourcesPage.lead, articlePages.map(({ title, description }) => [title, description]), caseStudies, faq],
-  '/status': [
-    { isSample: status.isSample },
-    status.services.map(({ name, uptime }) => [name, uptime]),
-    status.incidents.map(({ title, summary }) => [title, summary]),
-  ],
+  '/status': site.statusUrl
+    ? statusPage.elsewhere
+    : [
+        { isSample: status.isSample },
+        status.services.map(({ name, uptime }) => [name, uptime]),
+        status.incidents.map(({ title, summary }) => [title, summary]),
+      ],
   '/contact': [contact.mailboxes.map(({ email }) => email), Object.values(contact.form.fields), contact.form.submit],
   '/signin': [Object.values(signIn.fields).map(({ label }) => label), signIn.rememberMe, signIn.forgotPassword.text, signIn.github],
   '/signup': [Object.values(signUp.fields).map(({ label }) => label), signUp.terms.label, signUp.github, signUp.legal],

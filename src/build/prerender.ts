@@ -7,6 +7,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import { site } from '../content/site.ts';
 import { Mistake } from '../lib/mistake.ts';
 import { headerTags } from './headers.ts';
 import { compileInlineScript, inlineScriptOf, inlineScriptSource, inlineScriptTag } from './inlineScript.ts';
@@ -34,7 +35,8 @@ export function prerender(pages: Map<string, string>): Plugin {
     transformIndexHtml: {
       // Runs after the bundle is generated, when file names are known.
       order: 'post',
-      async handler(html, { server }) {
+      async handler(template, { server }) {
+        const html = fillMarker(template, '<!--language-->', site.language);
         if (server) return fillMarker(html, marker, `<script type="module" src="/${inlineScriptSource}"></script>`);
         return withInlineScript(html, await compileInlineScript());
       },

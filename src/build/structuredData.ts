@@ -28,7 +28,7 @@ export function structuredDataTag(page: PageMeta): string {
 function product(page: Route) {
   const offers = planFacts.flatMap(({ id, name, price }) => {
     const [figure] = /\d[\d,.]*/.exec(price) ?? [];
-    const amount = { price: Number(figure?.replaceAll(',', '')), priceCurrency: currency };
+    const amount = { price: Number(figure?.replaceAll(',', '')), priceCurrency: currency.code };
     const perMonth = { '@type': 'UnitPriceSpecification', ...amount, unitCode: 'MON' };
     return figure ? [{ '@type': 'Offer', name, url: siteUrl(`${page.path}#${id}`), ...amount, priceSpecification: perMonth }] : [];
   });

@@ -63,7 +63,7 @@ test.each([
 
 test('JSON-LD has the prices of the plans, and cannot end its element', () => {
   for (const { price } of planFacts.filter((plan) => /\d/.test(plan.price)))
-    expect(structuredDataTag(routeAt('/pricing'))).toContain(`"price":${price.replace(/[^\d.]/g, '')},`);
+    expect(structuredDataTag(routeAt('/pricing'))).toContain(`"price":${Number(price.replace(/[^\d.]/g, ''))},`);
   const tag = structuredDataTag({ ...articlePages[0]!, description: '</script><script>' });
   expect(tag).not.toContain('</script><script>');
 });

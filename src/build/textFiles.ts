@@ -35,7 +35,7 @@ function securityTxt(): string {
   return `Contact: mailto:${site.supportEmail}
 Contact: ${siteUrl('/contact')}
 Expires: ${expires.toISOString()}
-Preferred-Languages: en
+Preferred-Languages: ${site.language}
 Canonical: ${siteUrl(securityTxtPath)}
 `;
 }

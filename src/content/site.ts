@@ -14,6 +14,7 @@ interface Site {
   readonly isSample?: boolean;
   readonly name: string;
   readonly slogan: string;
+  readonly language: string;
   readonly host: string;
   readonly apiHost: string;
   readonly origin: string;
@@ -37,6 +38,8 @@ export const site: Site = {
   /** Remove this once the address, the legal owner, and the links of this file are real. The contact page shows a tag, and the build names the file. */
   isSample: true,
   name,
+  /** The language of all pages and feeds, as BCP 47 writes it: `en`, `en-GB`, `de`. Content and `interface.ts` are written in it. */
+  language: 'en',
   slogan: 'One key. One call. One response format.',
   /** Without scheme or slash. */
   host,

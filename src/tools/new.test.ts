@@ -20,7 +20,8 @@ test('changes the name and host of the site, removes the tests of the demonstrat
   expect(existsSync(join(folder, demoTests))).toBe(false);
   const renamed = (await import(/* @vite-ignore */ join(folder, 'src/content/site.ts'))).site;
   expect(renamed).toMatchObject({ name: "O'Toole & Söhne", host: 'otoole.example', origin: 'https://otoole.example', slogan: site.slogan });
-  expect(await check(readFileSync(join(folder, 'src/content/site.ts'), 'utf8'), style)).toBe(true);
+  const isFormatted = async (project: string) => check(readFileSync(join(project, 'src/content/site.ts'), 'utf8'), style);
+  expect(await isFormatted(folder)).toBe(await isFormatted(root));
   expect(JSON.stringify(renamed), 'in mailboxes and links too').not.toContain(site.host);
   expect(readFileSync(join(folder, 'README.md'), 'utf8')).toMatch(/^# O'Toole & Söhne\n/);
   const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));

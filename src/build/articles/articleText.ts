@@ -97,7 +97,7 @@ function withFacts(text: string, node: Node, context: Context): readonly Inline[
 
 /** Prices change in one place. */
 function withoutPrice(text: string, node: Node, context: Context): string {
-  const [price] = /[$€£]\s?\d[\d.,]*/.exec(text) ?? [];
+  const [price] = /\p{Sc}\s?\d[\d.,]*/u.exec(text) ?? [];
   if (price) return fail(node, context, `“${price}” is a price. Name it, such as {{starter.price}}.`);
   return text.replaceAll(escapedBrace, '{').replaceAll(escapedDollar, '$');
 }

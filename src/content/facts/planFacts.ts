@@ -15,10 +15,8 @@ export interface PlanFacts {
   readonly providers: string;
 }
 
-/** The ISO 4217 code of all prices. */
-export const currency = 'USD';
-/** What the tooltip of the price calls it. */
-export const currencyName = 'US dollars';
+/** The currency of all prices: its sign, its ISO 4217 code, and what the tooltip of the price calls it. */
+export const currency = { sign: '$', code: 'USD', name: 'US dollars' } as const;
 
 /** Cheapest first. The keys after `isPopular` are the ids of `planFeatures`, in the same order. */
 export const planFacts = [
@@ -26,7 +24,7 @@ export const planFacts = [
     id: 'starter',
     name: 'Starter',
     isPopular: false,
-    price: '$0',
+    price: `${currency.sign}0`,
     rateLimit: '100 requests/minute',
     logRetention: '7 days',
     support: 'community',
@@ -37,7 +35,7 @@ export const planFacts = [
     id: 'access',
     name: 'Access',
     isPopular: true,
-    price: '$280',
+    price: `${currency.sign}280`,
     rateLimit: '1,000 requests/minute',
     logRetention: '30 days',
     support: 'email, 24h SLA',
@@ -48,7 +46,7 @@ export const planFacts = [
     id: 'enterprise',
     name: 'Enterprise',
     isPopular: false,
-    price: '$999',
+    price: `${currency.sign}999`,
     rateLimit: 'custom',
     logRetention: 'custom',
     support: 'dedicated Slack',

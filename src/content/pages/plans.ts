@@ -1,7 +1,7 @@
 /** The text of the pricing page. The figures are in `planFacts.ts`, under the same ids. */
 import { billing } from '../facts/billing';
 import { countInWords } from '../interface';
-import { currencyName, planById, type PlanFacts, planFacts } from '../facts/planFacts';
+import { currency, planById, type PlanFacts, planFacts } from '../facts/planFacts';
 import { aiProviders } from '../facts/providers';
 import { contactAbout } from '../facts/subjects';
 import type { TextLink, Term } from '../types';
@@ -80,7 +80,7 @@ export const planFeatures = [
   {
     id: 'price',
     label: 'Price per month',
-    tooltip: `In ${currencyName}.`,
+    tooltip: `In ${currency.name}.`,
   },
   {
     id: 'rateLimit',

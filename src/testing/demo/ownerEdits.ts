@@ -38,6 +38,7 @@ const edits: readonly Edit[] = [
   [
     'src/content/site.ts',
     [/slogan: '.*'/, "slogan: 'Call any model!'"],
+    ["language: 'en'", "language: 'de'"],
     [/(?<=^ {2})forms: .*/m, "forms: { signIn: 'https://app.acme.example/in', signUp: 'https://app.acme.example/up', contact: '/send' },"],
     ["gitHub: ''", "gitHub: 'https://app.acme.example/github'"],
     [/(?<=^ {2})origins: .*/m, "origins: { script: ['https://stats.example'], connect: ['https://stats.example'], img: [] },"],
@@ -62,12 +63,10 @@ const edits: readonly Edit[] = [
   ],
   [
     'src/content/facts/planFacts.ts',
-    ["'$0'", "'€0'"],
     ["'1,000 requests/minute'", "'1,500 requests/minute'"],
-    ["'$280'", "'€249'"],
-    ["'$999'", "'€899'"],
-    ["'USD'", "'EUR'"],
-    ["'US dollars'", "'euros'"],
+    ['sign}280', 'sign}249.50'],
+    ['sign}999', 'sign}1,899'],
+    ["sign: '$', code: 'USD', name: 'US dollars'", "sign: '€', code: 'EUR', name: 'euros'"],
   ],
   [
     'src/styles/tokens.css',
