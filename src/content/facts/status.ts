@@ -12,7 +12,7 @@ export interface ServiceStatus {
   readonly name: string;
   /** The headline of the status page and the badge of the footer show the worst state. */
   readonly state: ServiceState;
-  /** Measured over `status.days`. Less than 100% only if an incident took the service down. */
+  /** Measured over `status.days`. Only outages count, so a service that was degraded can have 100%. */
   readonly uptime: string;
   /** The number of days, from the oldest, for which no state is known. */
   readonly daysWithoutData?: number;
@@ -22,6 +22,8 @@ interface IncidentReport extends Impact {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
+  /** How long a service was down, such as “13 minutes”. */
+  readonly outage?: string;
   /** Oldest first. */
   readonly updates: readonly string[];
 }
@@ -75,7 +77,8 @@ export const status: StatusFacts = {
       state: 'resolved',
       ended: 52,
       affected: { 'call-api': ['degraded', 'up'], routing: ['down', 'degraded'] },
-      summary: 'One provider was unavailable. For some minutes its calls failed, and then they waited too long for the next provider.',
+      summary: 'One provider was unavailable. For 13 minutes its calls failed, and then they waited too long for the next provider.',
+      outage: '13 minutes',
       updates: [
         'One provider is unavailable, and its calls fail. We’re looking for the cause.',
         'Calls go to the next provider again, but more slowly than we want. We’ve shortened the wait before it is tried.',

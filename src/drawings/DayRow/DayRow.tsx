@@ -9,7 +9,7 @@ export interface DayRowProps {
   readonly when: (daysAgo: number) => string;
 }
 
-/** Rows are side by side in wide containers and stacked in narrow ones. */
+/** Rows are side by side in wide containers and stacked in narrow ones, where a page may hide those with `data-older`. */
 const daysPerRow = 30;
 /** Jacks are 10 units wide. The gap separates their edges (WCAG 1.4.11). */
 const pitch = 13;
@@ -22,7 +22,7 @@ export function DayRow({ days, label, when }: DayRowProps) {
     // A picture, because screen readers would read the labels of the axis as loose numbers.
     <div className={styles.root} dir="ltr" role="img" aria-label={label}>
       {starts.map((start) => (
-        <div key={start}>
+        <div key={start} data-older={start + daysPerRow < days.length || undefined}>
           <svg className={styles.line} viewBox={`0 0 ${pitch * daysPerRow} ${jackHeight}`} width={pitch * daysPerRow} aria-hidden="true">
             {states.map((state) => (
               <DayShapes

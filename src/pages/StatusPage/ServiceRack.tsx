@@ -33,7 +33,10 @@ export function ServiceRack({ services, incidents, days, lastDay }: ServiceRackP
             </li>
           ))}
         </ul>
-        <ul className={layout.rows}>
+        <details className={styles.older}>
+          <summary className={primitives.fold}>{statusPage.older(days)}</summary>
+        </details>
+        <ul className={`${layout.rows} ${styles.services}`}>
           {services.map((service) => (
             <Service key={service.id} service={service} days={daysOf(service, incidents, { days, lastDay })} lastDay={lastDay} />
           ))}
@@ -53,7 +56,7 @@ function Service({ service, days, lastDay }: ServiceProps) {
   return (
     <li id={id} className={layout.stack} data-gap="1">
       <div className={layout.cluster} data-gap="0">
-        <strong className={styles.name}>{name}</strong>
+        <h3 className={styles.name}>{name}</h3>
         {/* Screen readers would join the text of adjacent spans. */}
         <div className={layout.line}>
           <Lamp state={state} />

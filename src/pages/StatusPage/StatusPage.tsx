@@ -31,6 +31,7 @@ export function StatusPage() {
   }
   const state = worstOf(status.services);
   const last = status.incidents.find((incident) => !isCurrent(incident));
+  const outage = status.incidents.find(({ affected }) => Object.values(affected).flat().includes('down'));
   const affected = status.services.filter((service) => service.state === state);
   return (
     <PageColumn>
@@ -42,7 +43,13 @@ export function StatusPage() {
             {statusPage.overall(state, affected.length, status.services.length)}
           </span>
         }
-        lead={last && <LastIncident incident={last} />}
+        lead={
+          <>
+            {last && <Last incident={last} text={statusPage.lastIncident} ago={daysAgo(last.ended, status.lastDay)} />}
+            {outage && <Last incident={outage} text={statusPage.lastOutage} ago={startedDaysAgo(outage, status.lastDay)} />}
+            {status.isSample && statusPage.madeUp}
+          </>
+        }
         isSample={status.isSample}
       />
       <div className={layout.stack} data-gap="section">
@@ -59,13 +66,20 @@ export function StatusPage() {
   );
 }
 
-function LastIncident({ incident: { id, title, ended } }: { readonly incident: Incident }) {
+interface LastProps {
+  readonly incident: Incident;
+  readonly text: readonly [before: string, after: string];
+  readonly ago: number;
+}
+
+function Last({ incident: { id, title }, text: [before, after], ago }: LastProps) {
   return (
     <>
-      {statusPage.lastIncident.before}
+      {before}
       <SiteLink href={`/status#${id}`}>{title}</SiteLink>
-      {statusPage.lastIncident.after}
-      <When ago={daysAgo(ended, status.lastDay)} />.
+      {after}
+      <When ago={ago} />
+      {'. '}
     </>
   );
 }
@@ -103,22 +117,26 @@ function Incidents({ id, heading, incidents }: IncidentsProps) {
 }
 
 function IncidentReport({ incident }: { readonly incident: Incident }) {
-  const { id, title, state, summary, updates } = incident;
+  const { id, title, state, summary, outage, updates } = incident;
   return (
     <article className={layout.stack} aria-labelledby={id}>
       <div>
         <h3 id={id}>{title}</h3>
-        <p className={layout.cluster} data-gap="0">
-          <span className={styles.state}>
-            <Lamp state={state} />
-            {statusPage.incidentStates[state]}
-            {isCurrent(incident) && ','}&nbsp;
-          </span>
-          <span>
-            {isCurrent(incident) && `${statusPage.started} `}
-            <When ago={isCurrent(incident) ? startedDaysAgo(incident, status.lastDay) : daysAgo(incident.ended, status.lastDay)} />
-          </span>
+        <p className={layout.line}>
+          <Lamp state={state} />
+          {statusPage.incidentStates[state]}
         </p>
+        <ul>
+          <li>
+            {statusPage.started} <When ago={startedDaysAgo(incident, status.lastDay)} />
+          </li>
+          {!isCurrent(incident) && (
+            <li>
+              {statusPage.ended} <When ago={daysAgo(incident.ended, status.lastDay)} />
+            </li>
+          )}
+          {outage && <li>{statusPage.outage(outage)}</li>}
+        </ul>
       </div>
       <p>{summary}</p>
       <h4>{statusPage.updatesHeading}</h4>

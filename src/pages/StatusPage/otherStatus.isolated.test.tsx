@@ -80,8 +80,8 @@ test('current incidents are above the services, and resolved ones below them', a
   expect(headings).toEqual([currentHeading, servicesHeading, resolvedHeading, nextStep.heading]);
   const [first, second] = main().getAllByRole('article');
   expect([lampIn(first), lampIn(second)]).toEqual(['identified', 'resolved']);
-  expect(first?.textContent).toContain('Identified,\u00a0started 2024-09-30');
-  expect(second?.textContent).toContain('Resolved\u00a02024-09-20');
+  expect(first?.textContent).toContain('IdentifiedStarted 2024-09-30');
+  expect(second?.textContent).toContain('ResolvedStarted 2024-09-20Ended 2024-09-20');
   await expectNoViolations();
 });
 
