@@ -102,7 +102,7 @@ function connection(url: string, isSending: string) {
       steps: [
         'The page checks that no field is missing.',
         'It writes the form to your browser’s console, with passwords masked.',
-        'The cable ends here: no server, no account, no cookie.',
+        'Nothing else happens: no server, no account, no cookie.',
       ],
     },
     result: {
@@ -184,7 +184,7 @@ export const signUp = {
     label: ['I accept the ', { text: 'terms', href: '/terms' }],
     errors: { missing: 'Check the box to accept the terms' },
   },
-  plan: ({ name, price }) => [`Your plan: ${name}, ${price} per month. `, { text: 'Compare plans', href: '/pricing' }, '.'],
+  plan: ({ name, price }) => [`Your plan: ${name}, ${price} per month. `, { text: 'Choose another plan', href: '/pricing' }, '.'],
   passwordAdvice: {
     short: `We recommend at least ${passwordMinLength} characters.`,
     longEnough: `Long enough: at least ${passwordMinLength} characters.`,

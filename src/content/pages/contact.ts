@@ -3,6 +3,7 @@
  * visitor's mail program.
  */
 import { site } from '../site';
+import { planById } from '../facts/planFacts';
 import { subjects } from '../facts/subjects';
 import type { RichText } from '../types';
 
@@ -28,6 +29,8 @@ interface ContactContent {
     readonly purpose: string;
     /** The content of a message that helps the first reply. */
     readonly whatToWrite: string;
+    /** Who gets a reply, and how soon. */
+    readonly replies: string;
   }[];
   readonly form: {
     readonly heading: string;
@@ -40,7 +43,7 @@ interface ContactContent {
   };
   /** Shown while the message is on its way to a server. */
   readonly sending: { readonly heading: string; readonly text: string };
-  /** Shown after a submit, with a `mailto:` link for each mailbox. */
+  /** Shown after a submit, with a `mailto:` link to the mailbox that answers. */
   readonly result: {
     readonly heading: string;
     readonly text: string;
@@ -59,6 +62,7 @@ interface ContactContent {
 }
 
 const isConnected = Boolean(site.forms.contact);
+const { starter, access, enterprise } = planById;
 
 export const contact = {
   heading: 'Contact',
@@ -72,6 +76,7 @@ export const contact = {
       purpose: 'For failing calls, webhooks, limits, your key, your account, and accessibility barriers on this site.',
       whatToWrite:
         'Include what you expected, and what happened. For a failed call, add its time, status code, and provider. Never send your key.',
+      replies: `${access.name}: ${access.support}. ${enterprise.name}: ${enterprise.support}. ${starter.name}: ${starter.support}, in chats. Support hours aren’t published.`,
     },
     {
       id: 'sales',
@@ -79,6 +84,7 @@ export const contact = {
       email: site.salesEmail,
       purpose: 'For plans, prices, invoices, and contracts, such as a data processing agreement (DPA).',
       whatToWrite: 'Include the providers you use and your peak requests per minute.',
+      replies: 'How soon sales replies isn’t published.',
     },
   ],
   form: {
@@ -105,19 +111,19 @@ export const contact = {
       email: { invalid: 'Enter an email address with an @ and a domain, like name@example.com' },
       message: { missing: 'Enter a message' },
     },
-    submit: isConnected ? 'Send the message' : 'Create a draft',
+    submit: isConnected ? 'Send the message' : 'Prepare the email',
   },
   sending: { heading: 'One moment', text: 'We’re sending your message.' },
   result: {
-    heading: 'Not sent yet',
-    text: 'This form can’t send email itself. Your message is still here: open it as a draft in your email program, and send it from there.',
-    emptyText: 'The form is empty. Write a few words and select the button again, or start with an empty draft.',
+    heading: 'Your email is ready, and not sent yet',
+    text: 'Open it in your email program, and send it from there. This form sends nothing itself.',
+    emptyText: 'The form is empty. Write a few words and select the button again, or start with an empty email.',
     longText:
       'Your message is long, and some email programs cut off long drafts. To be sure, copy the message and paste it into the draft.',
     copySubject: 'the message',
     mailLinks: {
-      support: 'Open a draft to support',
-      sales: 'Open a draft to sales',
+      support: 'Open the email to support',
+      sales: 'Open the email to sales',
     },
   },
   subjects,

@@ -21,8 +21,9 @@ import { prefilledSubject } from './prefilledSubject';
 import styles from './ContactPage.module.css';
 
 const { form, mailboxes, result } = contact;
+const [support, sales] = mailboxes;
 
-/** Shows mailboxes, postal address, and chat links. Without a server, the form sends nothing: it offers the message as a draft. */
+/** Shows mailboxes, postal address, and chat links. Without a server, the form sends nothing: it offers the message as an email to the mailbox that answers. */
 export function ContactPage() {
   return (
     <PageColumn>
@@ -99,23 +100,18 @@ function sending() {
 }
 
 function drafts(values: FormValues) {
-  // The mailbox that answers is first.
-  const inOrder = isForSales(values.subject ?? '') ? [...mailboxes].reverse() : mailboxes;
-  const links = inOrder.map(({ id, email }) => ({ id, href: draftLink(email, values) }));
+  const mailbox = isForSales(values.subject ?? '') ? sales : support;
+  const href = draftLink(mailbox.email, values);
   const isEmpty = Object.values(values).every((value) => !value?.trim());
   return (
     <StatusMessage heading={result.heading}>
       <p>{isEmpty ? result.emptyText : result.text}</p>
-      <ul className={layout.cluster}>
-        {links.map(({ id, href }, index) => (
-          <li key={id}>
-            <SiteLink href={href} variant={index === 0 ? 'primary' : 'secondary'}>
-              {result.mailLinks[id]}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-      {links.some(({ href }) => href.length > MAX_LINK_LENGTH) && (
+      <div>
+        <SiteLink href={href} variant="primary">
+          {result.mailLinks[mailbox.id]}
+        </SiteLink>
+      </div>
+      {href.length > MAX_LINK_LENGTH && (
         <>
           <p>{result.longText}</p>
           <div>

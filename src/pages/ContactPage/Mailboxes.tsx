@@ -14,7 +14,7 @@ export function Mailboxes() {
       <div className={primitives.front}>
         <StepList
           jacks="plugs"
-          steps={mailboxes.map(({ id, name, email, purpose, whatToWrite }) => (
+          steps={mailboxes.map(({ id, name, email, purpose, whatToWrite, replies }) => (
             <section key={id} id={id} className={layout.columns} data-split="halves" data-gap="1">
               <div>
                 <h3>{name}</h3>
@@ -27,6 +27,7 @@ export function Mailboxes() {
               <div className={layout.stack}>
                 <p>{purpose}</p>
                 <p className={primitives.quiet}>{whatToWrite}</p>
+                <p className={primitives.quiet}>{replies}</p>
               </div>
             </section>
           ))}

@@ -63,12 +63,10 @@ export function SignUpPage() {
         onInput={handleType}
         withoutScript={<RichText text={signUp.withoutScript} />}
       >
-        {plan && (
-          <p>
-            <RichText text={signUp.plan(plan)} />
-            <input type="hidden" name="plan" value={plan.id} />
-          </p>
-        )}
+        <p>
+          <RichText text={signUp.plan(plan ?? planFacts[0])} />
+          {plan && <input type="hidden" name="plan" value={plan.id} />}
+        </p>
         <p>{signUp.requiredNote}</p>
         <TextField name="name" label={fields.name.label} autoComplete="name" isRequired />
         <TextField name="email" label={fields.email.label} type="email" autoComplete="email" isRequired />
