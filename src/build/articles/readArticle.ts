@@ -1,5 +1,5 @@
 /** Reads articles and code samples, with the names that articles can use. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { conditions, facts, lists, sections, subjects, tables } from '../../content/articles/names.ts';
 import { httpCodes } from '../../content/facts/apiReference.ts';
@@ -42,7 +42,8 @@ export function readArticle(
     conditions: { ...scope.conditions, hasSamples: given.hasSamples ?? filesWithSamples().length > 0, ...given },
     samples: new Map(Array.from(scope.samples, ([name, read]) => [name, () => (sampleFiles.push(join(samples, name)), read())])),
   });
-  return { ...compiled, sampleFiles };
+  // The bodies of errors are samples without a file.
+  return { ...compiled, sampleFiles: sampleFiles.filter((sample) => existsSync(sample)) };
 }
 
 /** The paths of all articles. */
