@@ -1,4 +1,5 @@
 /** Runs the samples that receive requests, and those that send to them. */
+import { connect } from 'node:net';
 import { describe, expect, test, type TestContext, vi } from 'vitest';
 import { openApi } from '../build/openApi';
 import { type Api, bodyChecks, startHub } from '../testing/hub';
@@ -31,11 +32,29 @@ describe.concurrent.each(['webhook.mjs', 'webhook.py'])('%s', { timeout: 60_000 
     }
     for (const body of ['', 'no JSON', 'null', '{}', '{ "event": "call.started", "data": 5 }'])
       expect(await postWhenListening(hook, body), body).toBe(400);
+    expect(await postWhenListening(hook, new Blob([JSON.stringify(delivery).replace('quota_7', 'quota_7\\nforged')]).stream())).toBe(204);
     for (const path of ['/', '/hooks/', '/hooks/test-tokenx', '/hooks/test-tokem'])
       expect(await postWhenListening(url + path, JSON.stringify(delivery)), path).toBe(404);
     expect(await send('webhook.sh')).toContain('204');
-    const expected = webhookEvents.flatMap(({ name: event }) => Array<string>(event.startsWith('call.') ? 1 : 2).fill(`${event} quota_7`));
-    await vi.waitFor(() => expect(lines()).toEqual([`Listening on ${url}/hooks/…`, ...expected, 'call.failed call_124']));
+    const expected = webhookEvents.flatMap(({ name: event }) =>
+      Array<string>(event.startsWith('call.') ? 1 : 2).fill(JSON.stringify([event, 'quota_7'])),
+    );
+    const printed = ['["quota.warning","quota_7\\nforged"]', '["call.failed","call_124"]'];
+    await vi.waitFor(() =>
+      expect(lines().map((line) => line.replace('", "', '","'))).toEqual([`Listening on ${url}/hooks/…`, ...expected, ...printed]),
+    );
+  });
+
+  test('hears an event while others say nothing, and prints nothing when one hangs up', async (context) => {
+    const { url, lines } = await listen(name, context);
+    const hook = `${url}/hooks/test-token`;
+    expect(await postWhenListening(hook, '{}')).toBe(400);
+    const idle = connect(Number(new URL(url).port), 'localhost');
+    context.onTestFinished(() => void idle.destroy());
+    const gone = connect(Number(new URL(url).port), 'localhost');
+    gone.write('POST /hooks/test-token HTTP/1.1\r\nContent-Length: 50\r\n\r\n{', () => gone.resetAndDestroy());
+    expect(await postWhenListening(hook, sample('webhook.json'))).toBe(204);
+    await vi.waitFor(() => expect(lines()).toHaveLength(2));
   });
 
   test('names HOOK_TOKEN if it is not set', async ({ onTestFinished }) => {
@@ -54,7 +73,7 @@ test('ask.mjs sends ask.sh only the text of a response, and refuses other reques
   const hub = await startHub(api, 200, 503);
   context.onTestFinished(hub.close);
   const { url, lines, send } = await listen('ask.mjs', context, hub.origin);
-  for (const body of ['no JSON', '{}', '{ "question": 5 }', JSON.stringify({ question: 'x'.repeat(501) })])
+  for (const body of ['no JSON', '{}', '{ "question": 5 }', '{ "question": " " }', JSON.stringify({ question: 'x'.repeat(501) })])
     expect(await postWhenListening(`${url}/ask`, body), body).toBe(400);
   expect(await postWhenListening(`${url}/`, '{ "question": "Why?" }')).toBe(404);
   expect(hub.calls).toEqual([]);

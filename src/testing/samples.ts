@@ -115,10 +115,10 @@ export function outputsIn(output: string): ReadonlyMap<string, string> {
 }
 
 /** Connections are refused until the receiver listens. */
-export async function postWhenListening(url: string, body: string): Promise<number> {
+export async function postWhenListening(url: string, body: string | ReadableStream): Promise<number> {
   for (let left = 200; ; left -= 1) {
     try {
-      return (await fetch(url, { method: 'POST', body })).status;
+      return (await fetch(url, { method: 'POST', body, duplex: 'half' } as RequestInit)).status;
     } catch (problem) {
       if (left === 0) throw problem;
       await new Promise((resolve) => setTimeout(resolve, 50));

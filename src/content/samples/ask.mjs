@@ -1,14 +1,11 @@
 // Save as ask.mjs, and run: node ask.mjs
 import { createServer } from 'node:http';
-import { json } from 'node:stream/consumers';
 
 async function ask(question) {
   const response = await fetch('https://{{apiHost}}/v1/call', {
     method: 'POST',
-    headers: {
-      Authorization: `Bearer ${process.env.HUB_KEY}`,
-      'Content-Type': 'application/json',
-    },
+    headers: { Authorization: `Bearer ${process.env.HUB_KEY}`,
+      'Content-Type': 'application/json' },
     // The server chooses everything but the question.
     body: JSON.stringify({
       provider: 'anthropic', model: 'claude-sonnet-4-5', max_tokens: 200,
@@ -25,14 +22,21 @@ async function ask(question) {
 
 const server = createServer(async (request, response) => {
   const reply = (status, text) => response.writeHead(status).end(text);
+  request.setEncoding('utf8');
   if (request.url !== '/ask') return reply(404);
-  const { question } = (await json(request).catch(() => null)) ?? {};
-  if (typeof question !== 'string' || question.length > 500)
+  let body = '', question;
+  try {
+    // Keeps no more than a question needs.
+    for await (const part of request) if (body.length < 9000) body += part;
+    question = JSON.parse(body).question.trim();
+  } catch {}
+  if (!question || question.length > 500)
     return reply(400, 'Ask in up to 500 characters.');
   try {
     reply(200, await ask(question));
   } catch (error) {
-    console.error(error.cause?.code ?? error.message);
+    const reason = error.cause?.code ?? error.message;
+      console.error(reason.replace(process.env.HUB_KEY, '…'));
     reply(502, 'No reply right now. Try again later.');
   }
 });

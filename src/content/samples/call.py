@@ -8,5 +8,6 @@ try:
     hub.request("POST", "/v1/call", json.dumps(body), headers)
     response = hub.getresponse()
     print(response.read().decode(errors="replace"))
+except ValueError: sys.exit("Check HUB_KEY.")
 except Exception as error: sys.exit(f"No response: {error}")
 sys.exit(response.status != 200)

@@ -1,4 +1,5 @@
-curl --fail-with-body "https://{{apiHost}}/v1/call" \
+curl --fail-with-body -L --max-redirs 0 \
+  "https://{{apiHost}}/v1/call" \
   -H "Authorization: Bearer ${HUB_KEY:?Set HUB_KEY first.}" \
   -H "Content-Type: application/json" \
   -d '{

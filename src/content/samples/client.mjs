@@ -50,7 +50,7 @@ export async function callHub(request) {
     reason = reasonOf(error);
   }
   const status = response?.status ?? 0;
-  throw Object.assign(new HubError(status
-    ? `Status ${status}: ${body || reason}`
-    : `No response: ${reason}`), { status, body });
+  const start = status ? `Status ${status}` : 'No response';
+  const error = new HubError(`${start}: ${body || reason}`);
+  throw Object.assign(error, { status, body });
 }

@@ -7,8 +7,6 @@ HUB = "https://{{apiHost}}"
 
 
 class HubError(Exception):
-    """Has the status and the body of the response, if there was one."""
-
     def __init__(self, message, status=None, body=""):
         super().__init__(message)
         self.status, self.body = status, body
@@ -36,10 +34,10 @@ def call_hub(request):
         6, read=False, other=0, allowed_methods=None, raise_on_status=False,
         status_forcelist=[408, 429, 500, 502, 503, 504],
         backoff_factor=random.uniform(1, 1.5))
-    adapter = requests.adapters.HTTPAdapter(max_retries=retry)
     status, body, reason = None, b"", None
     try:
         with requests.Session() as session:
+            adapter = requests.adapters.HTTPAdapter(max_retries=retry)
             session.mount(HUB, adapter)
             response = session.post(
                 f"{HUB}/v1/call", json=request, allow_redirects=False,
@@ -57,7 +55,6 @@ def call_hub(request):
             return result
     except (OSError, LookupError, TypeError, ValueError) as error:
         reason = error
-    if not status:
-        raise HubError(f"No response: {reason}")
     text = body.decode(errors="replace")
-    raise HubError(f"Status {status}: {text or reason}", status, text)
+    start = f"Status {status}" if status else "No response"
+    raise HubError(f"{start}: {text or reason}", status, text)

@@ -8,6 +8,6 @@ try {
   console.log(await response.text());
   if (!response.ok) process.exitCode = 1;
 } catch (error) {
-  console.error('No response:', error.cause?.code ?? error.message);
+  console.error('No response:', error.cause?.code ?? 'Check HUB_KEY.');
   process.exitCode = 1;
 }

@@ -1,7 +1,8 @@
-import http.client, json, os, sys, time
+import datetime, http.client, json, os, sys, time
 
-log = {"feature": "summary"}
 start = time.time()
+now = datetime.datetime.now(datetime.timezone.utc).isoformat()
+log = {"time": now, "feature": "summary", "asked": "mistral"}
 hub = http.client.HTTPSConnection("{{apiHost}}")
 try:
     hub.request("POST", "/v1/call", headers={
@@ -13,8 +14,11 @@ try:
     }))
     response = hub.getresponse()
     log["status"] = response.status
-    log.update(json.load(response))
+    body = json.load(response)
+    # Without the text of the model.
+    log["ok"] = bool(body.pop("choices", []))
+    log.update(body)
 except Exception as error:
-    log["problem"] = str(error)
+    log["problem"] = str(error).split(" b'")[0]
 print(json.dumps({**log, "ms": round((time.time() - start) * 1000)}))
-sys.exit("choices" not in log)
+sys.exit(not log.get("ok"))

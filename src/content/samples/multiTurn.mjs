@@ -4,13 +4,10 @@ try {
     messages.push({ role: 'user', content });
     const response = await fetch('https://{{apiHost}}/v1/call', {
       method: 'POST',
-      headers: {
-        Authorization: `Bearer ${process.env.HUB_KEY}`,
-        'Content-Type': 'application/json',
-      },
-      body: JSON.stringify({
-        provider: 'openai', model: 'gpt-4.1', messages,
-      }),
+      headers: { Authorization: `Bearer ${process.env.HUB_KEY}`,
+        'Content-Type': 'application/json' },
+      body: JSON.stringify(
+        { provider: 'openai', model: 'gpt-4.1', messages }),
     });
     const text = await response.text();
     const message = response.ok && JSON.parse(text).choices?.[0]?.message;
@@ -19,6 +16,7 @@ try {
     console.log(message.content);
   }
 } catch (error) {
-  console.error(error.cause?.code ?? error.message);
+  const reason = error.cause?.code ?? error.message;
+  console.error(reason.replace(process.env.HUB_KEY, '…'));
   process.exitCode = 1;
 }

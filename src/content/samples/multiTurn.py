@@ -17,4 +17,4 @@ for content in ["What is a patch bay for?", "And at home?"]:
         if not choices: sys.exit(f"Status {response.status}: {text}")
         messages.append(choices[0]["message"])
         print(choices[0]["message"]["content"])
-    except Exception as error: sys.exit(str(error))
+    except Exception as error: sys.exit(str(error).split(" b'")[0])

@@ -3,20 +3,17 @@ try {
   for (const [provider, model] of Object.entries(models)) {
     const response = await fetch('https://{{apiHost}}/v1/call', {
       method: 'POST',
-      headers: {
-        Authorization: `Bearer ${process.env.HUB_KEY}`,
-        'Content-Type': 'application/json',
-      },
+      headers: { Authorization: `Bearer ${process.env.HUB_KEY}`,
+        'Content-Type': 'application/json' },
       body: JSON.stringify({
         provider, model,
-        messages: [{ role: 'user', content: 'Say hello.' }],
-      }),
+        messages: [{ role: 'user', content: 'Say hello.' }] }),
     });
     console.log(await response.text());
     process.exitCode = response.ok ? 0 : 1;
     if (response.status !== 503) break;
   }
 } catch (error) {
-  console.error('No response:', error.cause?.code ?? error.message);
+  console.error('No response:', error.cause?.code ?? 'Check HUB_KEY.');
   process.exitCode = 1;
 }

@@ -11,6 +11,7 @@ for provider, model in models.items():
         hub.request("POST", "/v1/call", json.dumps(body), headers)
         response = hub.getresponse()
         print(response.read().decode(errors="replace"))
+    except ValueError: sys.exit("Check HUB_KEY.")
     except Exception as error: sys.exit(f"No response: {error}")
     if response.status != 503: break
 sys.exit(response.status != 200)

@@ -6,26 +6,26 @@ async function call(body) {
   if (stored && Date.now() - stored.time < maxAge) return stored.text;
   const response = await fetch('https://{{apiHost}}/v1/call', {
     method: 'POST',
-    headers: {
-      Authorization: `Bearer ${process.env.HUB_KEY}`,
-      'Content-Type': 'application/json',
-    },
+    headers: { Authorization: `Bearer ${process.env.HUB_KEY}`,
+      'Content-Type': 'application/json' },
     body,
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(text);
+  // A proxy may respond with something else, even with a 200.
+  if (!response.ok || !JSON.parse(text)?.choices?.length)
+    throw new Error(`Status ${response.status}: ${text}`);
   cache.set(body, { text, time: Date.now() });
   return text;
 }
 
 const body = JSON.stringify({
   provider: 'google', model: 'gemini-flash-latest',
-  messages: [{ role: 'user', content: 'Translate to Spanish: Open' }],
-});
+  messages: [{ role: 'user', content: 'Translate to Spanish: Open' }] });
 try {
   console.log(await call(body));
   console.log(await call(body));
 } catch (error) {
-  console.error(error.cause?.code ?? error.message);
+  const reason = error.cause?.code ?? error.message;
+  console.error(reason.replace(process.env.HUB_KEY, '…'));
   process.exitCode = 1;
 }

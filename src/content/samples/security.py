@@ -1,10 +1,6 @@
 import http.client, json, os, sys
 
-key = os.getenv("HUB_KEY", "")
-# The error of an invalid header would print the key.
-if not (key.isascii() and key.isprintable() and key):
-    sys.exit("Set a valid HUB_KEY.")
-headers = {"Authorization": f"Bearer {key}",
+headers = {"Authorization": f"Bearer {os.getenv('HUB_KEY')}",
     "Content-Type": "application/json"}
 body = {"provider": "google", "model": "gemini-flash-latest",
     "messages": [{"role": "user", "content": "Say hello."}]}
@@ -13,6 +9,8 @@ try:
     hub.request("POST", "/v1/call", json.dumps(body), headers)
     response = hub.getresponse()
     print(response.read().decode(errors="replace"))
+# The error of an invalid header would print the key.
+except ValueError: sys.exit("Check HUB_KEY.")
 except Exception as error: sys.exit(f"No response: {error}")
 if response.status == 401: sys.exit("Check HUB_KEY.")
 sys.exit(response.status != 200)

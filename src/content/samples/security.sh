@@ -1,4 +1,5 @@
-curl --fail-with-body "https://{{apiHost}}/v1/call" \
+curl --fail-with-body -L --max-redirs 0 \
+  "https://{{apiHost}}/v1/call" \
   -H @- -H "Content-Type: application/json" -d '{
     "provider": "google",
     "model": "gemini-flash-latest",

@@ -26,7 +26,8 @@ const server = createServer(async (request, response) => {
   if (handled.has(key)) return;
   // A call has each event once. A quota can run low again.
   if (event.startsWith('call.')) handled.add(key);
-  console.log(event, data.id);
+  // As JSON, because an ID with a line break would forge a line.
+  console.log(JSON.stringify([event, data.id]));
 });
 server.listen(8080, 'localhost', () => {
   console.log('Listening on http://localhost:8080/hooks/…');

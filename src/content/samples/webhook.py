@@ -1,6 +1,6 @@
 # Save as webhook.py, and run: python3 webhook.py
-import hmac, json, os
-from http.server import BaseHTTPRequestHandler, HTTPServer
+import contextlib, hmac, json, os
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 if not (token := os.getenv("HOOK_TOKEN")):
     raise SystemExit("Set HOOK_TOKEN first.")
@@ -10,15 +10,16 @@ handled = set()
 
 
 class Receiver(BaseHTTPRequestHandler):
+    timeout = 10
+
     def do_POST(self):
         # In constant time, so that nobody can guess the token.
         if not hmac.compare_digest(self.path.encode(), path):
             return self.reply(404)
         try:
-            size = int(self.headers["Content-Length"])
-            body = json.loads(self.rfile.read(size))
+            body = json.loads(self.read_body())
             key = str(body["event"]), str(body["data"]["id"])
-        except (KeyError, TypeError, ValueError):
+        except (KeyError, OSError, TypeError, ValueError):
             return self.reply(400)
         # Respond first, then do the work.
         self.reply(204)
@@ -27,15 +28,26 @@ class Receiver(BaseHTTPRequestHandler):
         # A call has each event once. A quota can run low again.
         if key[0].startswith("call."):
             handled.add(key)
-        print(*key)
+        # As JSON, because an ID with a line break would forge a line.
+        print(json.dumps(key))
+
+    def read_body(self):
+        if size := self.headers["Content-Length"]:
+            return self.rfile.read(int(size))
+        body = b""
+        while size := int(self.rfile.readline(), 16):
+            body += self.rfile.read(size)
+            self.rfile.readline()
+        return body
 
     def reply(self, status):
-        self.send_response(status)
-        self.end_headers()
+        with contextlib.suppress(OSError):
+            self.send_response(status)
+            self.end_headers()
 
     def log_message(self, *args):
         """The default log would show the token in the URL."""
 
 
 print("Listening on http://localhost:8080/hooks/…")
-HTTPServer(("localhost", 8080), Receiver).serve_forever()
+ThreadingHTTPServer(("localhost", 8080), Receiver).serve_forever()

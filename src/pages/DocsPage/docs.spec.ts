@@ -11,7 +11,7 @@ const webhooks = routeAt('/docs/webhooks');
 test('samples call a mock hub where there are no accounts, and follow the choice on every page and in every language', async ({ page }) => {
   const { host } = new URL(endpoint.url);
   const samplesOf = (title: string) => page.getByRole('figure', { name: new RegExp(`^${title}, `) }).filter({ visible: true });
-  const expectHub = async (title: string, hub: string, other: RegExp) => {
+  const expectHub = async (title: string, hub: string, other: string) => {
     for (const language of Object.values(codeLanguageNames)) {
       await page
         .getByRole('tablist', { name: new RegExp(title) })
@@ -22,11 +22,11 @@ test('samples call a mock hub where there are no accounts, and follow the choice
     }
   };
   await openPage(page, '/docs');
-  await expectHub('Your first call', '127.0.0.1:4010', /HUB_KEY/);
+  await expectHub('Your first call', '127.0.0.1:4010', host);
   await page.getByRole('tab', { name: hubNames.key }).click();
-  await expectHub('Your first call', host, /127/);
+  await expectHub('Your first call', host, '127.0.0.1');
   await openPage(page, '/docs/recipes');
-  await expectHub('With retries and timeouts', host, /127/);
+  await expectHub('With retries and timeouts', host, '127.0.0.1');
   await expect(page.getByText('This calls the hub with your key.').filter({ visible: true }).first()).toBeVisible();
 });
 
