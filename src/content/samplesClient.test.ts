@@ -75,7 +75,8 @@ interface Outcome {
 
 /** Programs that import a client for each of their arguments, call with all at once, and print each outcome as JSON. */
 const programs = {
-  JavaScript: `console.log(JSON.stringify(await Promise.all(process.argv.slice(1).map(async (file) => {
+  // Collects garbage while bodies stall, because a signal that nothing else holds would then be lost.
+  JavaScript: `setInterval(gc, 500).unref(); console.log(JSON.stringify(await Promise.all(process.argv.slice(1).map(async (file) => {
   const { callHub, HubError } = await import(process.cwd() + '/' + file);
   try {
     return { answer: (await callHub({ provider: 'openai', model: 'gpt-4.1', messages: [] })).choices[0].message.content };
@@ -95,7 +96,7 @@ with concurrent.futures.ThreadPoolExecutor(99) as pool:
     print(json.dumps(list(pool.map(ask, sys.argv[1:]))))`,
 };
 const languages = {
-  JavaScript: { extension: '.mjs', command: [process.execPath, '--input-type=module', '-e', programs.JavaScript] },
+  JavaScript: { extension: '.mjs', command: [process.execPath, '--expose-gc', '--input-type=module', '-e', programs.JavaScript] },
   Python: { extension: '.py', command: [pythonWithRequests ?? '', '-c', programs.Python] },
 };
 

@@ -12,20 +12,21 @@ const notReached = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'];
 /** @param {any} error */
 const reasonOf = (error) => error.cause?.code ?? error.message;
 
-/**
- * @param {import('./hubTypes.js').CallRequest} request
- * @returns {Promise<import('./hubTypes.js').CallResponse>}
- */
+/** @import { CallRequest, CallResponse } from './hubTypes.js' */
+/** @param {CallRequest} request @returns {Promise<CallResponse>} */
 export async function callHub(request) {
   const key = process.env.HUB_KEY ?? '';
   // Checked here, because the error of a header would print the key.
   if (!/^[!-~]+$/.test(key)) throw new HubError('Set a valid HUB_KEY.');
+  const signal = AbortSignal.timeout(180_000);
   let response, reason, body = '';
   try {
     response = await ky.post('https://{{apiHost}}/v1/call', {
       json: request, headers: { Authorization: `Bearer ${key}` },
       redirect: 'manual',
-      timeout: 80_000, signal: AbortSignal.timeout(180_000),
+      timeout: 80_000, signal,
+      // Node.js can lose the signal that ky makes of this one.
+      fetch: (call) => fetch(call, { signal }),
       retry: {
         limit: 6, methods: ['post'], statusCodes,
         afterStatusCodes: statusCodes, maxRetryAfter: 65_000,

@@ -1,9 +1,8 @@
 const cache = new Map();
-const maxAge = 60 * 60 * 1000;
 
 async function call(body) {
   const stored = cache.get(body);
-  if (stored && Date.now() - stored.time < maxAge) return stored.text;
+  if (stored && Date.now() - stored.time < 3_600_000) return stored.text;
   const response = await fetch('https://{{apiHost}}/v1/call', {
     method: 'POST',
     headers: { Authorization: `Bearer ${process.env.HUB_KEY}`,
