@@ -28,6 +28,7 @@ export const expansions: Readonly<Record<string, string>> = {
   DPA: 'data processing agreement',
   GDPR: 'General Data Protection Regulation',
   IP: 'internet',
+  NDA: 'nondisclosure agreement',
   SOC: 'System and Organization Controls',
   SSO: 'single sign-on',
   VPAT: 'Voluntary Product Accessibility Template',

@@ -27,7 +27,7 @@ export function Mailboxes() {
               <div className={layout.stack}>
                 <p>{purpose}</p>
                 <p className={primitives.quiet}>{whatToWrite}</p>
-                <p className={primitives.quiet}>{replies}</p>
+                {replies && <p className={primitives.quiet}>{replies}</p>}
               </div>
             </section>
           ))}
