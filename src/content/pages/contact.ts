@@ -29,9 +29,9 @@ interface ContactContent {
     readonly purpose: string;
     /** The content of a message that helps the first reply. */
     readonly whatToWrite: string;
-    /** Who gets a reply, and how soon, unless the other mailbox says it. */
-    readonly replies: string;
   }[];
+  /** Who gets a reply, and how soon. */
+  readonly replies: string;
   readonly form: {
     readonly heading: string;
     /** Before the fields: explains the form before anyone fills it in. */
@@ -76,7 +76,6 @@ export const contact = {
       purpose: 'For failing calls, webhooks, limits, your key, your account, and accessibility barriers on this site.',
       whatToWrite:
         'Include what you expected, and what happened. For a failed call, add its time, status code, and provider. Never send your key.',
-      replies: `${access.name}: ${access.support}. ${enterprise.name}: ${enterprise.support}. ${starter.name}: ${starter.support}, in chats. Support hours and other reply times aren’t published.`,
     },
     {
       id: 'sales',
@@ -84,9 +83,9 @@ export const contact = {
       email: site.salesEmail,
       purpose: 'For plans, prices, invoices, and contracts, such as a data processing agreement (DPA).',
       whatToWrite: 'Include the providers you use and your peak requests per minute.',
-      replies: '',
     },
   ],
+  replies: `${access.name}: ${access.support}. ${enterprise.name}: ${enterprise.support}. ${starter.name}: ${starter.support}, in chats. Support hours and other reply times aren’t published.`,
   form: {
     heading: 'Write a message',
     intro: isConnected

@@ -6,15 +6,15 @@ import { Rack } from '../../drawings/Rack/Rack';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
 
-const { mailboxes, mailboxesHeading } = contact;
+const { mailboxes, mailboxesHeading, replies } = contact;
 
 export function Mailboxes() {
   return (
     <Rack heading={mailboxesHeading}>
-      <div className={primitives.front}>
+      <div className={`${layout.stack} ${primitives.front}`}>
         <StepList
           jacks="plugs"
-          steps={mailboxes.map(({ id, name, email, purpose, whatToWrite, replies }) => (
+          steps={mailboxes.map(({ id, name, email, purpose, whatToWrite }) => (
             <section key={id} id={id} className={layout.columns} data-split="halves" data-gap="1">
               <div>
                 <h3>{name}</h3>
@@ -27,11 +27,11 @@ export function Mailboxes() {
               <div className={layout.stack}>
                 <p>{purpose}</p>
                 <p className={primitives.quiet}>{whatToWrite}</p>
-                {replies && <p className={primitives.quiet}>{replies}</p>}
               </div>
             </section>
           ))}
         />
+        <p className={primitives.quiet}>{replies}</p>
       </div>
     </Rack>
   );
