@@ -41,7 +41,7 @@ let script: Promise<string> | undefined;
 export const inPageScript = (): Promise<string> => (script ??= bundle());
 
 /** What the rest of a check calls at the top of its file. The bundler drops these calls, and with them all that needs Playwright. */
-const manualPureFunctions = ['css', 'dom', 'html', 'screenReadersAnd', 'unchangedBy'];
+const manualPureFunctions = ['css', 'dom', 'html', 'markup', 'screenReadersAnd', 'unchangedBy'];
 
 async function bundle(): Promise<string> {
   const measures = all.flatMap(([name, { measure: own }]) => (own ? { name, own: own.name } : []));

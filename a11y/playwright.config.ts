@@ -32,6 +32,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: address ?? `http://127.0.0.1:${port}`,
+    // A barrier may be HTML with styles and handlers of its own.
+    bypassCSP: isBarrier,
     // A test that misses a control need not wait for the test timeout.
     actionTimeout: 15_000,
     // Contrast is wrong during transitions (axe-core#1866). Motion has its own tests.

@@ -14,7 +14,7 @@ import type { Fixtures } from './checks/check';
 import { plant } from './audit/barriers/plant';
 import { allOpen, noteLastPages, noteSituation } from './situations';
 import { defineFinding, expect } from './findings';
-import { recordClickTargets } from './inPage/clickTargets';
+import { recordListeners } from './inPage/listeners';
 import { inPageScript } from './measure';
 import { once } from './once';
 import { menuButton } from './locators';
@@ -42,7 +42,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const pages = new Map<string, Page>();
       await use(async (purpose) => {
         // Each page has its own context, because a browser stops drawing a page when another page of its context opens.
-        const page = pages.get(purpose) ?? (await browser.newPage({ reducedMotion: 'reduce', javaScriptEnabled: purpose !== 'off' }));
+        const options = { reducedMotion: 'reduce', javaScriptEnabled: purpose !== 'off', bypassCSP: Boolean(planted()) } as const;
+        const page = pages.get(purpose) ?? (await browser.newPage(options));
         if (!pages.has(purpose)) await prepare(page.context(), recorded, test.info().project.use.baseURL);
         pages.set(purpose, page);
         return page;
@@ -116,7 +117,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** Prepares each page of a context, and records its errors until the returned function is called. */
 async function prepare(context: BrowserContext, errors: string[], testedSite: string | undefined): Promise<() => void> {
   await context.addInitScript(defineFinding);
-  await context.addInitScript(recordClickTargets);
+  await context.addInitScript(recordListeners);
   await context.addInitScript({ content: await inPageScript() });
   await plant(context, planted());
   // Interception would slow down a site that is connected to nothing.
@@ -156,14 +157,13 @@ async function setTextSize(page: Page, standard: number) {
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
-/** Shows all controls as under a pointer. It lasts as long as the page and the session. */
+/** Shows all elements as under a pointer. It lasts as long as the page and the session. */
 async function showPointer(page: Page, forcedPseudoClasses: string[]) {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
-  const selector = 'a, button, input, textarea, label, [role=tab]';
-  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body :not(svg *)' });
   await Promise.all(nodeIds.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })));
 }
 

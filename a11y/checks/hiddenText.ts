@@ -11,7 +11,7 @@ export const hiddenText: Check = {
   measure: hiddenTextFaults,
   barriers: {
     'words for eyes only': dom('main h1', (heading) =>
-      heading.append(Object.assign(document.createElement('span'), { ariaHidden: 'true', textContent: ' for members only' })),
+      heading.insertAdjacentHTML('beforeend', '<span aria-hidden="true"> for members only</span>'),
     ),
   },
 };

@@ -10,7 +10,7 @@ interface StyleBarrier {
 interface ScriptBarrier {
   readonly selector: string;
   /** Runs in the page as source text, so it cannot use anything from this project. */
-  readonly change: (element: never) => void;
+  readonly change: ((element: never) => void) | string;
   /** Limits the change to one page. */
   readonly path?: string;
 }
@@ -33,6 +33,11 @@ export function dom<Kind extends HTMLElement = HTMLElement>(
   path?: string,
 ): ScriptBarrier {
   return { selector, change, path };
+}
+
+/** Adds HTML below the heading of each page. */
+export function markup(added: string): ScriptBarrier {
+  return { selector: 'main h1', change: `(heading) => heading.insertAdjacentHTML('afterend', ${JSON.stringify(added)})` };
 }
 
 export function html(path: string, find: RegExp, replacement: string): HtmlBarrier {
