@@ -52,10 +52,10 @@ export function edgeContrastFaults({ parts }: Walk, picture: Picture): Finding[]
   ];
 }
 
-/** The least contrast of a border on all sides with what is around it. That of a field must also contrast with its inside. */
+/** The least contrast of a border on all sides with what is around it. That of a field must also contrast with its inside. A browser may draw another border than styles say, so the strongest of its pixels counts. */
 function borderRatio({ element, style, box: { left, right, top, bottom } }: Part, { colorAt }: Picture): number {
   const border = Number.parseFloat(style.borderInlineStartWidth);
-  const isField = element.matches('input, textarea');
+  const isField = element.matches('input:not([type=image]), textarea');
   // A line on one side is no frame: it marks the current item of a list.
   if (!isField && (border === 0 || Number.parseFloat(style.borderInlineEndWidth) === 0)) return Infinity;
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -66,11 +66,11 @@ function borderRatio({ element, style, box: { left, right, top, bottom } }: Part
     [right, y, -1, 0],
   ] as const;
   return Math.min(
-    ...sides.flatMap(([atX, atY, inX, inY]) => {
-      const [outside = '', edge = '', inside = ''] = [-3, 0, border + 2].map((by) =>
-        colorAt(atX + inX * (border / 2 + by), atY + inY * (border / 2 + by)),
-      );
-      return [contrast(edge, outside), isField ? contrast(edge, inside) : Infinity];
+    ...sides.map(([atX, atY, inX, inY]) => {
+      const at = (by: number) => colorAt(atX + inX * by, atY + inY * by);
+      const [outside, inside] = [at(-2.5), at(border + 2.5)];
+      const edges = Array.from({ length: Math.max(1, Math.round(border)) }, (_, by) => at(by + 0.5));
+      return Math.max(...edges.map((edge) => Math.min(contrast(edge, outside), isField ? contrast(edge, inside) : Infinity)));
     }),
   );
 }

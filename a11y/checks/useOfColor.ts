@@ -34,8 +34,8 @@ export function useOfColorFaults({ parts }: Walk): Finding[] {
       const other = list?.querySelector('a:not([aria-current]), [role=tab][aria-selected=false], label:has([type=radio]:not(:checked))');
       if (other && look(element) === look(other)) faults.push(finding(element, 'looks like an unselected item', look(element)));
     }
-    // The lever beside a switch moves.
-    if (element instanceof HTMLInputElement && element.matches('[type=checkbox]:not([role=switch])')) {
+    // The lever beside a switch moves, and browsers draw a mark in a checkbox without a style of its own.
+    if (element instanceof HTMLInputElement && element.matches('[type=checkbox]:not([role=switch])') && style.appearance === 'none') {
       const [one, other] = [0, 1].map(() => {
         // Without an event, so that the app does not notice.
         element.checked = !element.checked;
