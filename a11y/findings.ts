@@ -61,6 +61,12 @@ export function firstDifference(
   return index === -1 ? [] : [found];
 }
 
+/** Finds texts of one view that another lacks. */
+export function lostWords(words: readonly Finding[], others: readonly Finding[], where: string): Finding[] {
+  const kept = new Set(others.map(({ what }) => what));
+  return words.filter(({ what }) => !kept.has(what)).map((text) => ({ ...text, what: `“${text.what}” is missing ${where}` }));
+}
+
 /** Finds elements that no page may have. */
 export function foundAt(locator: Locator, what: string): Promise<Finding[]> {
   return locator.evaluateAll((elements, words) => elements.map((element) => finding(element, words)), what);

@@ -31,16 +31,17 @@ export function motionOn(page: Page, path: string, preferred: 'motion' | 'less m
     const onLoad = await started();
     await scroll(page);
     const onScroll = await started();
-    const changes = await changesWithin(page, 5000, { attributes: true, characterData: true, childList: true });
+    const changes = await changesWithin(page, 5000);
     await operate(page);
     // A flash is two changes.
     const blinks = (await changesWithin(page, 1000, { attributes: true })).filter(({ value }) => Number(value) > 6);
     const all = [...onLoad, ...onScroll, ...(await started())];
-    const images = await foundAt(page.locator('blink, marquee, img[src*=".gif"], svg :is(animate, animateTransform, set)'), 'can flash');
+    const selfMoving = 'blink, marquee, img[src*=".gif"], svg :is(animate, animateTransform, set)';
+    const moved = await foundAt(page.locator(selfMoving), 'moves by itself');
     return {
-      started: all,
-      flashing: [...blinks, ...all.filter(({ iterations, duration }) => iterations > 1 || duration > 300), ...images],
-      moving: [...onLoad.filter(({ duration }) => duration > 5000), ...onScroll, ...changes],
+      started: [...all, ...moved],
+      flashing: [...blinks, ...all.filter(({ iterations, duration }) => iterations > 1 || duration > 300), ...moved],
+      moving: [...onLoad.filter(({ duration }) => duration > 5000), ...onScroll, ...changes, ...moved],
     };
   });
 }
@@ -77,11 +78,16 @@ const scroll = (page: Page) =>
     for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
   });
 
-/**
- * Runs the fake clock of the page, and finds elements that scripts change meanwhile, in the viewport or not. The value is the number of
- * changes.
- */
-async function changesWithin(page: Page, milliseconds: number, changes: MutationObserverInit): Promise<readonly Finding[]> {
+/** Runs the fake clock of the page, and finds elements that scripts change meanwhile. */
+const changesWithin = (page: Page, milliseconds: number, changes?: MutationObserverInit) =>
+  changesDuring(page, () => page.clock.runFor(milliseconds), changes);
+
+/** Finds elements that scripts change during an action, in the viewport or not. The value is the number of changes. */
+export async function changesDuring(
+  page: Page,
+  act: () => Promise<void>,
+  changes: MutationObserverInit = { attributes: true, characterData: true, childList: true },
+): Promise<readonly Finding[]> {
   const observed = await page.evaluateHandle((options) => {
     const targets: Node[] = [];
     const add = (records: readonly MutationRecord[]) => targets.push(...records.map(({ target }) => target));
@@ -89,7 +95,7 @@ async function changesWithin(page: Page, milliseconds: number, changes: Mutation
     recorder.observe(document, { subtree: true, ...options });
     return { stop: () => (add(recorder.takeRecords()), recorder.disconnect(), targets) };
   }, changes);
-  await page.clock.runFor(milliseconds);
+  await act();
   return observed.evaluate(({ stop }) => {
     const counts = new Map<Element | null, number>();
     for (const target of stop()) {

@@ -8,7 +8,7 @@ import { openPage } from './openPage';
 /** Does something to one control of each kind, or once to the page. Expects at most a tooltip. The clock of the page runs only with `page.clock`. */
 export function unchangedBy(
   act: (control: ElementHandle<HTMLElement>, page: Page) => Promise<void>,
-  how: 'to one of each kind' | 'once' = 'to one of each kind',
+  how: 'to one of each kind' | 'to all that follows a pointer' | 'once' = 'to one of each kind',
 ): Operation {
   return {
     run: async ({ page, path }) => {
@@ -21,7 +21,11 @@ export function unchangedBy(
       // The skip link is out of view until it has focus.
       const inView = await (
         await controlsOf(page, false)
-      ).evaluateHandle((all) => all.filter((control) => control.getBoundingClientRect().bottom + scrollY > 0));
+      ).evaluateHandle(
+        (all, isHover) =>
+          [...all, ...(isHover ? inPage.hoverable() : [])].filter((control) => control.getBoundingClientRect().bottom + scrollY > 0),
+        how === 'to all that follows a pointer',
+      );
       const controls = Array.from((await inView.getProperties()).values(), (each) => each.asElement());
       expect(controls.length).toBeGreaterThan(0);
       const before = await lines();

@@ -1,19 +1,30 @@
+import type { Page } from '@playwright/test';
 import { css, dom } from '../audit/barriers/plant';
-import { expect } from '../findings';
+import { expect, lostWords } from '../findings';
 import { tipButtons } from '../locators';
 import { openPage } from '../openPage';
 import { unchangedBy } from '../unchangedBy';
+import { views } from '../views';
 import type { Check } from './check';
 
 export const hoverContent: Check = {
   criteria: ['1.4.13'],
   claim:
-    'Hovers and taps the first tooltip of a page; expects it to stay, to let the pointer in, and to close with Escape and a tap elsewhere. Tabs to each at 320 px; expects it beside its button. Hovers each kind of control; expects at most a tooltip, and no title attribute.',
-  on: ['tooltip'],
+    'Hovers and taps the first tooltip of a page; expects it to stay, to let the pointer in, and to close with Escape and a tap elsewhere. Tabs to each at 320 px; expects it beside its button. Hovers each kind of control and all that listens to a pointer, and shows all elements as hovered; expects at most a tooltip, and no title attribute but that of a frame.',
+  on: 'every style',
   views: ['desktop'],
   measure: hoverContentFaults,
+  reads: {
+    'no rule for hover shows text': async ({ look, path }) => {
+      // Links and buttons that appear are there for keys too.
+      const words = (page: Page) => page.evaluate(() => inPage.shownWords('body :not(:is(a, button) *)'));
+      const [rest, hovered] = [await words(await look(path)), await words(await look(path, views.hovered))];
+      expect(lostWords(hovered, rest, 'until something is hovered')).toHaveNoFindings();
+    },
+  },
   operates: {
     'a tap opens a tooltip, and a tap elsewhere closes it': {
+      on: ['tooltip'],
       use: { hasTouch: true },
       run: async ({ page, path }) => {
         await page.setViewportSize({ width: 360, height: 640 });
@@ -25,6 +36,7 @@ export const hoverContent: Check = {
       },
     },
     'a tooltip stays while the pointer moves onto it, and closes on Escape': {
+      on: ['tooltip'],
       run: async ({ page, path }) => {
         await page.clock.install();
         await openPage(page, path);
@@ -41,6 +53,7 @@ export const hoverContent: Check = {
       },
     },
     'Tab scrolls the next tooltip button into view, with its tooltip beside it': {
+      on: ['tooltip'],
       run: async ({ page, path }) => {
         await page.setViewportSize({ width: 320, height: 640 });
         await openPage(page, path);
@@ -61,14 +74,14 @@ export const hoverContent: Check = {
       },
     },
     'only tooltips appear on hover': {
-      on: ['menu', 'tooltip'],
+      on: 'every control',
       ...unchangedBy(async (control, page) => {
         await page.mouse.move(2, 2);
         await page.clock.runFor(2000);
         await control.hover();
         // This is longer than the delay of a tooltip.
         await page.clock.runFor(1000);
-      }),
+      }, 'to all that follows a pointer'),
     },
   },
   barriers: {
@@ -77,12 +90,16 @@ export const hoverContent: Check = {
     ),
     'F95: a tooltip that the pointer cannot enter': css('[role=tooltip]', 'pointer-events: none'),
     'a title attribute': dom('main h1', (heading) => (heading.title = 'Our prices')),
+    'F95: a note that a rule shows on hover': css('main h1:hover::after', "content: ' Only today'"),
+    'F95: a note that a script shows on hover': dom('main h1', (heading) =>
+      heading.addEventListener('mouseenter', () => heading.append(' Only today')),
+    ),
     'a menu on hover': dom('main a', (link) => link.addEventListener('mouseenter', () => link.after('More'))),
   },
 };
 
 export function hoverContentFaults() {
-  return Array.from(document.querySelectorAll('body [title]:not([title=""])'), (element) =>
+  return Array.from(document.querySelectorAll('body [title]:not([title=""], iframe)'), (element) =>
     houseRule(element, 'has a title attribute, for mice only'),
   );
 }

@@ -1,12 +1,12 @@
 /** Windows of any width and direction, and paper. */
 import { sections } from '../../src/content/facts/sections';
 import { routeAt } from '../../src/content/routes';
-import { css, dom } from '../audit/barriers/plant';
-import { expect } from '../findings';
+import { css, dom, markup } from '../audit/barriers/plant';
+import { expect, lostWords } from '../findings';
 import { clipped } from '../inPage/clipped';
 import { coveredText } from '../inPage/covers';
-import { isInSentence, type Part, rulesOfSite, type Walk } from '../inPage/walk';
-import { lostWords, shownWords } from '../shownWords';
+import { isInSentence, type Part, type Walk } from '../inPage/walk';
+import { openPage } from '../openPage';
 import { views } from '../views';
 import type { Check } from './check';
 
@@ -19,13 +19,13 @@ export const reflow: Check = {
   measure: reflowFaults,
   reads: {
     'has all its words at 320 px': async ({ look, path }) => {
-      const wide = await (await look(path)).evaluate(shownWords, 'main');
+      const wide = await (await look(path)).evaluate(() => inPage.shownWords('main *'));
       const page = await look(path, views.phone);
       // The menu of the docs is a disclosure there.
       const toggle = (isOpen: boolean) =>
         page.evaluate((open) => document.querySelectorAll('details').forEach((element) => (element.open = open)), isOpen);
       await toggle(true);
-      const narrow = await page.evaluate(shownWords, 'main');
+      const narrow = await page.evaluate(() => inPage.shownWords('main *'));
       await toggle(false);
       // The bar of the docs takes the place of the breadcrumbs.
       const crumbs: readonly string[] = [routeAt('/').label, sections.docs];
@@ -38,11 +38,10 @@ export const reflow: Check = {
     'a wide page': css('main', 'min-inline-size: 40rem'),
     'a tall header that stays in view': css('header:not(main *)', 'position: sticky; inset-block-start: 0; min-block-size: 176px'),
     'text that scrolls sideways': css('main p', 'overflow-x: auto; white-space: nowrap; contain: inline-size'),
-    'text under something else': dom('main h1', (heading) => {
-      const cover = document.createElement('p');
-      cover.style.cssText = 'position: relative; margin-block-start: -4rem; block-size: 4rem; background: Canvas';
-      heading.after(cover);
-    }),
+    'F102: a box that cuts off the end of its text': css('main p', 'block-size: 1em; overflow-y: hidden'),
+    'text under something else': markup(
+      '<p style="position: relative; margin-block-start: -4rem; block-size: 4rem; background: Canvas"></p>',
+    ),
   },
 };
 
@@ -75,24 +74,37 @@ function stuckHeight({ parts }: Walk) {
 
 export const orientation: Check = {
   criteria: ['1.3.4'],
-  claim: 'Reads the style sheets of a page; expects no rule that depends on the orientation or the aspect ratio of the window.',
+  claim: 'Loads pages in a window of one width, upright and flat; expects the same words, none of them turned.',
   on: 'every style',
-  measure: orientationFaults,
+  operates: {
+    'has the same words upright and flat': {
+      run: async ({ page, path }) => {
+        const words = async (height: number) => {
+          await page.setViewportSize({ width: 640, height });
+          await openPage(page, path);
+          return page.evaluate(() => inPage.shownWords('main *'));
+        };
+        const [upright, flat] = [await words(900), await words(360)];
+        expect([...lostWords(flat, upright, 'upright'), ...lostWords(upright, flat, 'in a flat window')]).toHaveNoFindings();
+      },
+    },
+  },
   barriers: {
     'F97: sections only in landscape': css('main section:last-of-type, main p:last-of-type', 'display: none', '(orientation: portrait)'),
     'F100: a message that asks to turn the device': css('main::before', "content: 'Turn your device'", '(orientation: portrait)'),
     'F97: a page that is turned': css('body', 'rotate: 90deg', '(orientation: portrait)'),
+    'F97: a style sheet for portrait that hides the page': dom('html', () => {
+      const sheet = new CSSStyleSheet({ media: '(orientation: portrait)' });
+      sheet.replaceSync('main p { display: none !important }');
+      document.adoptedStyleSheets.push(sheet);
+    }),
+    'F97: a script that hides the page in portrait': dom('main', (main) => {
+      const hide = () => (main.hidden = innerHeight > innerWidth);
+      addEventListener('resize', hide);
+      hide();
+    }),
   },
 };
-
-export function orientationFaults() {
-  const withNested = (rule: CSSRule): CSSRule[] =>
-    'cssRules' in rule ? [rule, ...Array.from(rule.cssRules as CSSRuleList).flatMap(withNested)] : [rule];
-  return rulesOfSite()
-    .flatMap(withNested)
-    .filter((rule) => rule instanceof CSSMediaRule && /orientation|aspect-ratio/.test(rule.conditionText))
-    .map(({ cssText }) => finding(null, 'has a rule for one orientation', cssText.slice(0, 80)));
-}
 
 export const print: Check = {
   // No criterion is about paper.

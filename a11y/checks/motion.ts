@@ -1,5 +1,5 @@
 /** What moves, blinks, or flashes: with motion, and for visitors who prefer less. */
-import { dom } from '../audit/barriers/plant';
+import { dom, markup } from '../audit/barriers/plant';
 import { expect } from '../findings';
 import { typingButton } from '../locators';
 import { motionOn } from '../motion';
@@ -53,6 +53,7 @@ export const moving: Check = {
     'a heading that moves': dom('main h1', (heading) =>
       heading.animate([{ translate: '0' }, { translate: '1rem' }], { duration: 4000, iterations: Infinity }),
     ),
+    'F16: text that scrolls by itself': markup('<marquee>New models</marquee>'),
     'text that a script blinks': dom(
       'footer li',
       ({ style }) => void setInterval(() => (style.visibility = style.visibility ? '' : 'hidden'), 200),
@@ -109,5 +110,6 @@ export const reducedMotion: Check = {
     'a heading that moves': dom('main h1', (heading) =>
       heading.animate([{ translate: '0' }, { translate: '2rem' }], { duration: 4000, iterations: Infinity }),
     ),
+    'text that scrolls by itself': markup('<marquee>New models</marquee>'),
   },
 };

@@ -1,8 +1,10 @@
 /** The names of controls, links, and pictures. */
-import { dom } from '../audit/barriers/plant';
+import { dom, markup } from '../audit/barriers/plant';
 import { screenReaders } from '../audit/evaluation';
 import { expect } from '../findings';
-import { drawnTexts, type Walk } from '../inPage/walk';
+import { controls } from '../inPage/controls';
+import { drawnTexts, joined, type Walk } from '../inPage/walk';
+import { generatedIn } from '../inPage/words';
 import { pressesOn } from '../presses';
 import type { Check } from './check';
 
@@ -15,24 +17,32 @@ export const accessibleNames: Check = {
   measure: accessibleNamesFaults,
   barriers: {
     'empty links': dom('header nav a', (link) => link.replaceChildren()),
-    'a picture without an alternative': dom('main h1', (heading) =>
-      heading.after(Object.assign(document.createElement('img'), { src: '/favicon.svg', width: 48, height: 48 })),
-    ),
-    'a canvas without a name': dom('main h1', (heading) => heading.after(document.createElement('canvas'))),
-    'a file name': dom('main h1', (heading) =>
-      heading.after(Object.assign(document.createElement('img'), { src: '/favicon.svg', width: 48, height: 48, alt: 'favicon.svg' })),
-    ),
+    'a picture without an alternative': markup('<img src="/favicon.svg" width="48" />'),
+    'a canvas without a name': markup('<canvas></canvas>'),
+    'a file name': markup('<img src="/favicon.svg" width="48" alt="favicon.svg" />'),
     'a vague name': dom('main button', (button) => (button.textContent = 'More')),
     'an unfinished name': dom('main a', (link) => (link.textContent = 'The plans of undefined')),
-    'two pictures with one name': dom('main h1', (heading) =>
-      heading.after(
-        ...[1, 2].map(() => Object.assign(document.createElement('img'), { src: '/favicon.svg', width: 48, alt: 'A red jack' })),
-      ),
+    'two pictures with one name': markup(
+      '<img src="/favicon.svg" width="48" alt="A jack" /><img src="/favicon.svg" width="48" alt="A jack" />',
     ),
-    'two meters with one name': dom('main h1', (heading) =>
-      heading.after(...[0.2, 0.8].map((value) => Object.assign(document.createElement('meter'), { value, ariaLabel: 'Load' }))),
-    ),
+    'two meters with one name': markup('<meter value="0.2" aria-label="Load"></meter><meter value="0.8" aria-label="Load"></meter>'),
     'a tab stop without a role': dom('main h1', (heading) => (heading.tabIndex = 0)),
+    'F65: an image button without a name': markup('<form><input type="image" src="/favicon.svg" /></form>'),
+    'F65: an area without a name': markup(
+      '<img src="/favicon.svg" alt="Plans" usemap="#map" /><map name="map"><area href="/terms" coords="0,0,48,48" /></map>',
+    ),
+    'F89: a link in a drawing without a name': markup('<svg width="96"><a href="/terms"><circle cx="48" cy="48" r="40" /></a></svg>'),
+    'an object without a name': markup('<object data="/favicon.svg" type="image/svg+xml" width="96"></object>'),
+    'a frame without a name': markup('<iframe src="/favicon.svg"></iframe>'),
+    'F68: a summary without a name': markup('<details><summary></summary>Text</details>'),
+    'F68: a menu item without a name': markup('<div role="menu"><div role="menuitem" tabindex="0"></div></div>'),
+    'F68: a checkbox of a menu without a name': markup('<div role="menu"><div role="menuitemcheckbox" tabindex="0"></div></div>'),
+    'F68: an item of a tree without a name': markup('<div role="tree"><div role="treeitem" tabindex="0"></div></div>'),
+    'F68: a dialog without a name': markup('<div role="alertdialog"><p>Sure?</p></div>'),
+    'F68: a button in a shadow root without a name': dom(
+      'main p',
+      (words) => (words.attachShadow({ mode: 'open' }).innerHTML = '<button></button>'),
+    ),
   },
   left: {
     '1.3.6': {
@@ -43,8 +53,17 @@ export const accessibleNames: Check = {
   },
 };
 
-/** Roles that require a name of their own. Names of links are in linkNames. */
-const named = /^(?:button|checkbox|combobox|image|meter|option|progressbar|radio|searchbox|slider|spinbutton|switch|tab|textbox)$/;
+/** Roles that require a name. Chromium gives no role to the elements here. A canvas can show a picture. */
+const named =
+  /^(?:alertdialog|button|checkbox|combobox|dialog|field|frame|image|link|listbox|menuitem(?:checkbox|radio)?|meter|option|progressbar|radio|scrollbar|searchbox|slider|spinbutton|switch|tab|textbox|treeitem)$/;
+const roleOf: Readonly<Record<string, string>> = {
+  area: 'link',
+  canvas: 'image',
+  iframe: 'frame',
+  input: 'field',
+  object: 'image',
+  summary: 'button',
+};
 
 /** Names that would fit any other element, and names of files. */
 const vague =
@@ -56,13 +75,19 @@ const missing = /\b(?:undefined|null|NaN|lorem ipsum|TODO|TBD|FIXME|foo ?bar|xxx
 export function accessibleNamesFaults({ parts }: Walk) {
   const seen: { readonly key: string; readonly group: Element | null }[] = [];
   return parts.flatMap(({ element }) => {
-    // Chromium gives no role to a canvas, which can show a picture.
-    const [role, name] = [element.localName === 'canvas' ? 'image' : element.computedRole, element.computedName.trim()];
-    if (element.tabIndex >= 0 && /^(?:generic|heading|paragraph|)$/.test(role) && element.localName !== 'summary')
+    if (element.closest('[aria-hidden=true], [inert]') || element.matches('input[type=hidden]')) return [];
+    const role = element.computedRole || (roleOf[element.localName] ?? '');
+    // Chromium makes up a name for an image button.
+    const isMadeUp = element.matches('input[type=image]:not([alt], [aria-label], [aria-labelledby], [title])');
+    const name = isMadeUp ? '' : element.computedName.trim();
+    // Frames, players, and links without an address are no tab stops, although their tabIndex is 0.
+    if (element.matches('[tabindex]') && element.tabIndex >= 0 && /^(?:generic|heading|paragraph)$/.test(role))
       return finding(element, 'is a tab stop without a role');
-    if (!name && (named.test(role) || role === 'link' || role === 'dialog')) return finding(element, `has the role ${role} and no name`);
+    const isDecoration = element.matches('img[alt=""], iframe[tabindex^="-"]');
+    if (!name && named.test(role) && !isDecoration) return finding(element, `has the role ${role} and no name`);
     if (missing.test(name)) return finding(element, `“${name}” lacks a word`);
-    if (!name || !(named.test(role) || role === 'heading')) return [];
+    // The words of links are judged by linkNames.
+    if (!name || role === 'link' || !(named.test(role) || role === 'heading')) return [];
     if (vague.test(name)) return finding(element, `“${name}” is a vague name`);
     const [key, group] = [
       `${role} ${name}`,
@@ -105,12 +130,12 @@ const vagueLink =
 export function linkNamesFaults({ parts }: Walk) {
   const destinations = new Map<string, string>();
   return parts.flatMap(({ element: link }) => {
-    if (!(link instanceof HTMLAnchorElement)) return [];
-    const name = link.computedName;
+    if (!link.matches(':any-link') || link.closest('[aria-hidden=true], [inert]')) return [];
+    const [name, { href }] = [link.computedName, new URL(link.getAttribute('href') ?? '', document.baseURI)];
     if (!/[\p{L}\p{N}]/u.test(name) || vagueLink.test(name)) return finding(link, `“${name}” is vague`);
-    const before = destinations.get(name.toLowerCase()) ?? link.href;
+    const before = destinations.get(name.toLowerCase()) ?? href;
     destinations.set(name.toLowerCase(), before);
-    return before === link.href ? [] : { ...finding(link, `“${name}” leads to ${before} and to ${link.href}`), breaks: ['2.4.9'] };
+    return before === href ? [] : { ...finding(link, `“${name}” leads to ${before} and to ${href}`), breaks: ['2.4.9'] };
   });
 }
 
@@ -132,17 +157,29 @@ export const labelInName: Check = {
     'F111: text without a name': dom('main button', (button) =>
       button.replaceChildren(Object.assign(document.createElement('span'), { ariaHidden: 'true', textContent: 'Save' })),
     ),
+    'F96: another name than a digit': markup('<a href="/terms" aria-label="Next">7</a>'),
+    'F96: another name than a sum': markup('<a href="/terms" aria-label="Four">2 + 2</a>'),
+    'F96: another name than the text of a link of another element': markup('<span role="link" tabindex="0" aria-label="Go">Plans</span>'),
+    'F96: another name than the text of a button of another element': markup(
+      '<span role="button" tabindex="0" aria-label="Go">Plans</span>',
+    ),
+    'F96: another name than the text of a checkbox of another element': markup(
+      '<span role="checkbox" aria-checked="false" tabindex="0" aria-label="News">Plans</span>',
+    ),
   },
 };
 
 export function labelInNameFaults({ parts }: Walk) {
   return parts.flatMap(({ element: control }) => {
-    if (!control.matches('a[href], button, [role=tab], input, select, textarea, summary')) return [];
+    if (!control.matches(controls)) return [];
     const labels = 'labels' in control ? Array.from((control as HTMLInputElement).labels ?? []) : [];
-    // The text of a textarea is its value.
-    const shown = [control instanceof HTMLTextAreaElement ? [] : control, ...labels].flat();
-    const text = shown.flatMap((part) => [...drawnTexts(part).map(({ data }) => data), ...generatedIn(part)]).join(' ');
-    const isNamed = !/\p{L}/u.test(text) || ` ${plain(control.computedName)} `.includes(` ${plain(text)} `);
+    // The text of these is their value.
+    const shown = [control.matches('textarea, select') ? [] : control, ...labels].flat();
+    const text = shown
+      .flatMap((part) => [joined(drawnTexts(part)), ...[part, ...part.querySelectorAll('*')].flatMap(generatedIn)])
+      .join(' ');
+    // A letter alone may be a sign: X closes, B is for bold text.
+    const isNamed = !/\p{L}.*\p{L}|\p{N}/su.test(text) || ` ${plain(control.computedName)} `.includes(` ${plain(text)} `);
     return isNamed ? [] : finding(control, 'the name of a control', control.computedName, `text with “${text}”`);
   });
 }
@@ -152,10 +189,3 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-
-/** Returns text that CSS adds. */
-const generatedIn = (element: Element) =>
-  [element, ...element.querySelectorAll('*')]
-    .flatMap((part) => ['::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)))
-    .filter(({ visibility, display }) => visibility === 'visible' && display !== 'none')
-    .map(({ content }) => /^"(.*?)"/.exec(content)?.[1] ?? '');

@@ -1,6 +1,6 @@
 import { dom, html } from '../audit/barriers/plant';
 import { screenReaders } from '../audit/evaluation';
-import { quoted, textsIn, type Walk } from '../inPage/walk';
+import { textsIn } from '../inPage/walk';
 import type { Check } from './check';
 
 export const pageLanguage: Check = {
@@ -13,6 +13,10 @@ export const pageLanguage: Check = {
   barriers: {
     'another language of the page': html('/terms', /<html lang="en"/, '<html lang="de"'),
     'text in another language': dom('main p', (words) => (words.lang = 'de')),
+    'short passages in another language': dom('body', (body) => {
+      document.title = 'Preise und Kosten';
+      body.innerHTML = '<main><h1>Preise</h1><p>Alle Kosten auf einen Blick</p><ul><li>klein und fein</li><li>sehr viel</li></ul></main>';
+    }),
     'a word in no language': dom('main h1', (heading) => heading.append(' für alle')),
   },
   left: {
@@ -31,11 +35,11 @@ const common = new Set(
   ),
 );
 
-export function pageLanguageFaults(found: Walk) {
+export function pageLanguageFaults() {
   const { lang } = document.documentElement;
   const preview = document.querySelector<HTMLMetaElement>('meta[property="og:locale"]')?.content.replace('_', '-') ?? lang;
   const ofPage = lang === preview ? [] : [finding(document.documentElement, 'lang', lang, preview)];
-  return preview.startsWith('en') ? [...ofPage, ...wordsWithoutLanguage(), ...mislabeledPassages(found)] : ofPage;
+  return preview.startsWith('en') ? [...ofPage, ...wordsWithoutLanguage(), ...mislabeledPassages()] : ofPage;
 }
 
 function wordsWithoutLanguage() {
@@ -50,14 +54,25 @@ function wordsWithoutLanguage() {
 
 const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];
 
-function mislabeledPassages({ parts }: Walk) {
-  return parts.flatMap(({ element: passage }) => {
-    if (!passage.matches('p, li, dd, td, blockquote') || passage.querySelector('p, li') || passage.closest('[translate=no]')) return [];
+/** Judges each passage, and the title with all text in the language of the page, because its passages may be short. */
+function mislabeledPassages() {
+  const root = document.documentElement;
+  const passages = new Map<Element, { lang: string; texts: string[] }>([[root, { lang: root.lang, texts: [document.title] }]]);
+  for (const { data, parentElement: parent } of textsIn(document.body)) {
+    if (!parent || parent.closest('[translate=no], pre')) continue;
+    const [holder, block] = [parent.closest<HTMLElement>('[lang]') ?? root, parent.closest('p, li, dd, td, blockquote') ?? root];
+    // A part in another language is a passage of its own.
+    for (const passage of new Set([holder, block.contains(holder) ? holder : block])) {
+      const { lang, texts } = passages.get(passage) ?? { lang: holder.lang, texts: [] };
+      passages.set(passage, { lang, texts: [...texts, data] });
+    }
+  }
+  return Array.from(passages, ([passage, { lang, texts }]) => {
     // Names are capitalized.
-    const words = (passage.textContent?.match(/[\p{L}\p{M}’]+/gu) ?? []).filter((word) => !/^\p{Lu}/u.test(word));
+    const words = (texts.join('').match(/[\p{L}\p{M}’]+/gu) ?? []).filter((word) => !/^\p{Lu}/u.test(word));
     const share = words.filter((word) => common.has(word)).length / words.length;
-    const lang = passage.closest('[lang]')?.getAttribute('lang') ?? 'none';
-    const isWrong = /^en\b/.test(lang) ? words.length >= 10 && share < 0.05 : words.length >= 5 && share > 0.25;
-    return isWrong ? [finding(passage, `declares the wrong language for ${quoted(passage)}`, lang)] : [];
-  });
+    const isWrong = /^en\b/.test(lang) ? words.length >= (passage === root ? 5 : 10) && share < 0.05 : words.length >= 5 && share > 0.25;
+    const found = `“${texts.join('').trim().replaceAll(/\s+/g, ' ').slice(0, 40)}”`;
+    return isWrong ? [finding(passage, `declares the wrong language for ${found}`, lang)] : [];
+  }).flat();
 }

@@ -1,25 +1,20 @@
 import { screenReaders } from '../audit/evaluation';
-import { css, dom } from '../audit/barriers/plant';
+import { css, dom, markup } from '../audit/barriers/plant';
 import { hasText, isForScreenReaders, type Part, quoted, type Walk } from '../inPage/walk';
 import type { Check } from './check';
 
 export const readingOrder: Check = {
   criteria: ['1.3.2'],
   claim:
-    'Compares the order of the HTML with the visual order at 320 and 1280 px; expects the same order of text and controls, no empty paragraph as space, and a direction for text in Arabic or Hebrew.',
+    'Compares the order of the HTML with the visual order at 320 and 1280 px; expects the same order of text and controls, no empty paragraph as space, and text from right to left where it has Arabic or Hebrew letters, and only there.',
   on: 'every style',
   views: ['desktop', 'phone'],
   measure: readingOrderFaults,
   barriers: {
     'a column in reverse': css('main > div', 'display: flex; flex-direction: column-reverse'),
-    'an empty paragraph': dom('main h1', (heading) => {
-      const space = document.createElement('p');
-      space.style.blockSize = '1rem';
-      heading.after(space);
-    }),
-    'Arabic without a direction': dom('main h1', (heading) =>
-      heading.after(Object.assign(document.createElement('p'), { lang: 'ar', textContent: 'مرحبا' })),
-    ),
+    'an empty paragraph': markup('<p style="block-size: 1rem"></p>'),
+    'English from right to left': dom('main p', (words) => (words.dir = 'rtl')),
+    'Arabic without a direction': markup('<p lang="ar">مرحبا</p>'),
   },
   left: {
     '1.3.2': {
@@ -38,12 +33,18 @@ export function readingOrderFaults({ parts, texts }: Walk) {
     ...parts
       .filter(({ element, box }) => element.matches('p:empty, li:empty, p:not(:has(*))') && box.height > 0 && !hasText(element))
       .map(({ element }) => finding(element, 'is empty space')),
-    ...texts
-      .filter(
-        ({ data, parentElement: parent }) => /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(data) && parent?.matches(':dir(ltr)'),
-      )
-      .map(({ parentElement }) => finding(parentElement, 'has no direction from right to left')),
+    ...texts.flatMap(({ data, parentElement }) => (parentElement ? ofDirection(parentElement, data) : [])),
   ];
+}
+
+function ofDirection(element: Element, text: string) {
+  const isReversed = (one: Element | null): boolean => one !== null && getComputedStyle(one).direction === 'rtl';
+  if (!isReversed(element))
+    return /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? [finding(element, 'has no direction from right to left')] : [];
+  let passage = element;
+  while (passage.parentElement && isReversed(passage.parentElement)) passage = passage.parentElement;
+  const isMeant = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(passage.textContent ?? '') || !/\p{L}/u.test(text);
+  return isMeant ? [] : [finding(element, 'goes from right to left')];
 }
 
 function reorderedInSight(parts: readonly Part[]) {

@@ -1,5 +1,5 @@
 /** Roles and states, as the ARIA Authoring Practices have them. What React Aria decides is tested there. */
-import { dom } from '../audit/barriers/plant';
+import { dom, markup } from '../audit/barriers/plant';
 import { screenReadersAnd } from '../audit/evaluation';
 import { isShown } from '../inPage/walk';
 import type { Check } from './check';
@@ -17,6 +17,7 @@ export const roles: Check = {
       'main [inputmode]',
       (field) => void setInterval(() => field.removeAttribute('aria-describedby'), 1),
     ),
+    'a group of fields with an empty legend': markup('<fieldset><legend></legend><label>Name <input /></label></fieldset>'),
     'a panel that is there while its tab is not selected': dom('main [hidden=until-found]', (panel) => (panel.role = 'tabpanel')),
   },
   left: {
@@ -37,12 +38,12 @@ const panelOf = (control: Element) => referred(control, 'aria-controls')[0] ?? n
 const canBeFound = (control: Element) => panelOf(control)?.getAttribute('hidden') === 'until-found';
 
 // A search field has aria-expanded for its list of results.
-const disclosure = '[aria-expanded]:not([role=combobox])';
+const disclosure = '[aria-expanded][aria-controls]:not([role=combobox])';
 const answer = `main ${disclosure}`;
 
 const rules: readonly Rule[] = [
   ['[role=tab]', 'the selected tab is the only tab stop', (tab) => tab.tabIndex === (tab.ariaSelected === 'true' ? 0 : -1)],
-  [`[role=tab], ${disclosure}`, 'the control has a panel', (control) => panelOf(control) !== null],
+  ['[role=tab]', 'a tab has a panel', (tab) => panelOf(tab) !== null],
   [
     `[role=tab], ${disclosure}`,
     'a panel is neither aria-hidden nor inert',
@@ -59,10 +60,11 @@ const rules: readonly Rule[] = [
     // The menu button is hidden in wide viewports.
     (button) => !isShown(button) || (isShown(panelOf(button)) && !panelOf(button)?.hidden) === (button.ariaExpanded === 'true'),
   ],
+  ['[type=radio]', 'a radio button is in a group', (radio) => radio.closest('fieldset, [role=radiogroup]') !== null],
   [
-    '[type=radio]',
-    'a radio button is in a group with a name',
-    (radio) => radio.closest('fieldset')?.querySelector(':scope > legend') != null,
+    '[role=radiogroup], fieldset:is(:has(> legend, [type=radio]))',
+    'a group of fields has a name',
+    (group) => !isShown(group) || group.computedName.trim() !== '',
   ],
   [
     '[role=tooltip]',

@@ -1,8 +1,9 @@
 /** Whether text, fingers, and keys have room: text size and spacing, targets, and boxes that scroll. */
-import { css } from '../audit/barriers/plant';
+import { css, dom, markup } from '../audit/barriers/plant';
 import { clipped } from '../inPage/clipped';
 import { coveredText } from '../inPage/covers';
-import { hasOwnText, isInSentence, type Part, type Walk, withRules } from '../inPage/walk';
+import { controls } from '../inPage/controls';
+import { hasOwnText, isInSentence, linesOf, type Part, type Walk, withRules } from '../inPage/walk';
 import type { Check } from './check';
 
 export const textSize: Check = {
@@ -18,6 +19,10 @@ export const textSize: Check = {
     'a heading that cannot wrap': css('main h1', 'white-space: nowrap', '(max-width: 400px)'),
     'lines that overlap': css('main p', 'line-height: 0.6'),
     'no zoom with two fingers': css('main', 'touch-action: pan-y'),
+    'F69: a box that cuts off the end of its text': css('main p', 'block-size: 1em; overflow-y: hidden'),
+    'F69: a box that cuts off its text sideways': css('main h1', 'inline-size: 3rem; white-space: nowrap; overflow-x: hidden'),
+    'a viewport without zoom': dom<HTMLMetaElement>('meta[name=viewport]', (meta) => (meta.content += ', user-scalable=no')),
+    'a viewport with a largest zoom': dom<HTMLMetaElement>('meta[name=viewport]', (meta) => (meta.content += ', maximum-scale=1')),
   },
   left: {
     '1.4.4': {
@@ -32,6 +37,8 @@ export function textSizeFaults(found: Walk) {
   const texts = found.parts.filter(
     ({ element }) => hasOwnText(element) || element.matches('textarea, select, input:not([type=checkbox], [type=radio])'),
   );
+  const viewport = document.querySelector<HTMLMetaElement>('meta[name=viewport]')?.content ?? '';
+  const isFixed = /user-scalable\s*=\s*(?:no|0)|maximum-scale\s*=\s*[01](?![\d.]*[2-9])/i;
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const sizes = texts.map(({ element }) => sizeOf(element));
   const crowded = () => [...overlappingLines(texts), ...clipped(), ...coveredText()];
@@ -52,6 +59,7 @@ export function textSizeFaults(found: Walk) {
       .filter(({ style }) => !/auto|manipulation|pinch-zoom/.test(style.touchAction))
       .map(({ element, style }) => finding(element, 'touch-action', style.touchAction, 'with pinch-zoom'))
       .slice(0, 5),
+    ...(isFixed.test(viewport) ? [finding(null, 'the viewport', viewport, 'one that zooms to 200 %')] : []),
     ...crowded(),
     ...(innerWidth === 1280 ? withRules(':root { font-size: 200% !important; }', atDouble) : []),
   ];
@@ -60,33 +68,63 @@ export function textSizeFaults(found: Walk) {
 /** Lines that are closer than letters are high. */
 function overlappingLines(texts: readonly Part[]) {
   return texts.flatMap(({ element }) => {
-    const { lineHeight, fontSize } = getComputedStyle(element);
-    const share = Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
-    return share < 1 ? [finding(element, 'line spacing', share, 'at least 1')] : [];
+    const { lineHeight } = spacingOf(element);
+    return lineHeight < 1 && wraps(element) ? [finding(element, 'line spacing', lineHeight, 'at least 1')] : [];
   });
+}
+
+/** Whether an element has text of its own in more than one line. */
+const wraps = (element: Element) =>
+  new Set(
+    Array.from(element.childNodes)
+      .flatMap((node) => (node instanceof Text ? linesOf(node) : []))
+      .map(({ top }) => Math.round(top)),
+  ).size > 1;
+
+/** The spacing of text, in shares of its size. */
+function spacingOf(element: Element) {
+  const { fontSize, lineHeight, letterSpacing, wordSpacing } = getComputedStyle(element);
+  const share = (length: string) => Number.parseFloat(length) / Number.parseFloat(fontSize) || 0;
+  return { lineHeight: share(lineHeight), letterSpacing: share(letterSpacing), wordSpacing: share(wordSpacing) };
 }
 
 export const textSpacing: Check = {
   criteria: ['1.4.12'],
-  claim: 'Sets the spacing of WCAG 1.4.12; expects nothing cut off or covered.',
+  claim: 'Sets the spacing of WCAG 1.4.12; expects text to take it, and nothing cut off or covered.',
   on: 'every style',
   views: ['desktop', 'columns'],
   measure: textSpacingFaults,
-  barriers: { 'F104: a heading that cannot wrap': css('main h1', 'white-space: nowrap; overflow: hidden; max-inline-size: 12rem') },
+  barriers: {
+    'F104: a heading that cannot wrap': css('main h1', 'white-space: nowrap; overflow: hidden; max-inline-size: 12rem'),
+    'F104: a box that cuts off the end of its text': css('main p', 'max-block-size: 1lh; overflow-y: hidden'),
+    'letter spacing that no style can change': markup('<p style="letter-spacing: 0.02em !important">Short words</p>'),
+    'word spacing that no style can change': markup('<p style="word-spacing: 0 !important">Short words</p>'),
+    'line height that no style can change': markup('<p style="line-height: 1.2 !important">First line<br />Second line</p>'),
+  },
 };
 
-// The specificity is higher than that of any rule of the site.
+// The specificity is higher than that of any rule of the site. Styles of an element itself win if they are important.
 const spacing = `
   :is(body, body *):not(#a#b#c) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p:not(#a#b#c) { margin-block-end: 2em !important; }`;
 
-export function textSpacingFaults() {
-  return withRules(spacing, () => [...clipped(), ...coveredText()]);
+export function textSpacingFaults({ parts }: Walk) {
+  const texts = parts.filter(({ element }) => hasOwnText(element));
+  return withRules(spacing, () => [...texts.flatMap(({ element }) => fixedSpacing(element)), ...clipped(), ...coveredText()]);
+}
+
+function fixedSpacing(element: Element) {
+  const limits = { letterSpacing: 0.12, wordSpacing: 0.16, lineHeight: wraps(element) ? 1.5 : 0 };
+  return Object.entries(spacingOf(element)).flatMap(([name, share]) => {
+    const limit = limits[name as keyof typeof limits];
+    return share > limit - 0.005 ? [] : finding(element, `${name} in text sizes`, share, `at least ${limit}`);
+  });
 }
 
 export const targetSize: Check = {
   criteria: ['2.5.5', '2.5.8'],
-  claim: 'Measures links, buttons, fields, tabs, and choices; expects 44 × 44 CSS px, except for links in sentences.',
+  claim:
+    'Measures links, buttons, fields, tabs, choices, and other elements with these roles; expects 44 × 44 CSS px, except for links in sentences.',
   on: 'every style',
   views: ['desktop', 'phone', 'menu'],
   measure: targetSizeFaults,
@@ -95,36 +133,54 @@ export const targetSize: Check = {
       'main button[type=submit], footer a',
       'display: inline-block; block-size: 20px; min-block-size: 0; padding-block: 0',
     ),
+    'a small button of another element': markup(
+      '<span role="button" tabindex="0" style="display: inline-block; inline-size: 14px; block-size: 14px">+</span>',
+    ),
+    'a line of small links': markup(
+      '<p style="font-size: 12px"><a href="/">One</a> <a href="/faq">Two</a> | <a href="/terms">Three</a></p>',
+    ),
   },
 };
 
 export function targetSizeFaults({ parts }: Walk) {
   return parts
-    .filter(({ element }) => element.matches('a[href], button, input, textarea, select, summary, [role=tab], [role=radio]'))
+    .filter(({ element }) => element.matches(controls))
     .flatMap(({ element }) => {
-      // The label of a radio button is part of its target.
-      const { width, height, bottom } = (element.closest('label') ?? element).getBoundingClientRect();
+      const { width, height, bottom } = (wholeTarget(element) ?? element).getBoundingClientRect();
       // The skip link is above the page until it has focus.
-      if (width === 0 || bottom < 0 || (element.matches('a') && isInSentence(element))) return [];
+      if (width === 0 || bottom < 0 || (element.matches('a, [role=link]') && isInSentence(element))) return [];
       const [least, size] = [Math.min(width, height), `${Math.round(width)} × ${Math.round(height)} px`];
       const fault = finding(element, 'size of the target', size, 'at least 44 × 44 px');
       return least >= 43.9 ? [] : least >= 23.9 ? { ...fault, breaks: ['2.5.5'] } : fault;
     });
 }
 
+/** The label of a field is part of its target, and so is the box over which a link is stretched. */
+function wholeTarget(element: HTMLElement): Element | null {
+  const { position, inset } = getComputedStyle(element, '::after');
+  return position === 'absolute' && inset === '0px' ? element.offsetParent : element.closest('label');
+}
+
 export const scrollRegions: Check = {
   criteria: ['2.1.1', '2.1.3'],
-  claim: 'Expects scroll containers at 320 and 1280 px to be tab stops with a name while they scroll, and only then.',
+  claim:
+    'Expects boxes that scroll sideways at 320 and 1280 px, or down without a control inside, to be tab stops with a name while they scroll, and only then.',
   on: 'every control',
   views: ['desktop', 'phone'],
   measure: scrollRegionsFaults,
-  barriers: { 'text that only a pointer scrolls': css('main p', 'overflow-x: auto; white-space: nowrap') },
+  barriers: {
+    'text that only a pointer scrolls': css('main p', 'overflow-x: auto; white-space: nowrap'),
+    'text that only a pointer scrolls down': css('main p', 'overflow-y: auto; block-size: 1lh'),
+  },
 };
 
 export function scrollRegionsFaults({ parts }: Walk) {
   return parts.flatMap(({ element, style }) => {
-    if (!element.matches('main *') || !/auto|scroll/.test(style.overflowX) || element.matches('[role=tablist], textarea')) return [];
-    const scrolls = element.scrollWidth > element.clientWidth;
+    if (element.matches('body, [role=tablist], textarea, select')) return [];
+    const isLong = element.scrollHeight > element.clientHeight + 1 && !element.querySelector(controls);
+    const scrolls =
+      (/auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth) || (/auto|scroll/.test(style.overflowY) && isLong);
+    if (!scrolls && !/auto|scroll/.test(style.overflowX)) return [];
     const isStop = element.matches('[tabindex="0"]');
     const hasName = element.matches('[role=group][aria-label]');
     const value = `${scrolls ? 'scrolls' : 'does not scroll'}, ${isStop ? 'a tab stop' : 'no tab stop'}, ${hasName ? 'a name' : 'no name'}`;

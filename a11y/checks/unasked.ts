@@ -1,6 +1,8 @@
 /** What a page must not do while nobody has asked for it: focus, a letter, a canceled press, and scrolling change nothing. */
-import { dom } from '../audit/barriers/plant';
-import { expect } from '../findings';
+import { dom, markup } from '../audit/barriers/plant';
+import { expect, type Finding } from '../findings';
+import { changesDuring } from '../motion';
+import { preventedKeys } from '../preventedKeys';
 import { unchangedBy } from '../unchangedBy';
 import type { Check } from './check';
 
@@ -31,18 +33,32 @@ const characters = Array.from({ length: 94 }, (_, index) => String.fromCharCode(
 export const singleLetters: Check = {
   criteria: ['2.1.4'],
   claim:
-    'Presses each character of a keyboard but “/” outside text fields; expects that nothing happens. “/” opens the search and can be turned off.',
+    'Presses each character of a keyboard but “/” outside text fields; expects that no listener prevents its default action, and that nothing changes. “/” opens the search and can be turned off.',
   // Shortcuts are for a whole page, and each page has the same.
   on: ['menu'],
   operates: {
     'single characters do nothing': unchangedBy(async (_, page) => {
       await page.getByRole('main').focus();
-      for (const character of characters) await page.keyboard.press(character);
+      let prevented: Finding[] = [];
+      const changes = await changesDuring(page, async () => {
+        prevented = await preventedKeys(page, characters);
+        await page.clock.runFor(100);
+      });
+      expect([...prevented, ...changes]).toHaveNoFindings();
     }, 'once'),
   },
   barriers: {
     'F99: a letter as a shortcut': dom('html', () =>
       addEventListener('keydown', ({ key }) => key === 's' && document.querySelector<HTMLElement>('footer a[href="/status"]')?.click()),
+    ),
+    'F99: a letter that adds something': dom('html', () =>
+      addEventListener('keydown', ({ key }) => key === 'n' && document.body.append(document.createElement('hr'))),
+    ),
+    'F99: a letter that turns the page': dom('html', ({ style }) =>
+      addEventListener('keydown', ({ key }) => key === 'u' && (style.rotate = '180deg')),
+    ),
+    'F99: a letter whose default is prevented': dom('html', () =>
+      addEventListener('keydown', (event) => event.key === 'j' && event.preventDefault()),
     ),
     'a digit as a shortcut': dom('html', () =>
       addEventListener('keydown', ({ key }) => key === '7' && document.querySelector<HTMLElement>('footer a[href="/status"]')?.click()),
@@ -65,24 +81,23 @@ export const pointerRelease: Check = {
   },
   barriers: {
     'F101: a click on press': dom('[role=tab], main button', (control) => control.addEventListener('pointerdown', () => control.click())),
-    'a control in the header of a page': dom('main h1', (heading) => {
-      const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Go' });
-      button.addEventListener('pointerdown', () => button.append('!'));
-      const header = document.createElement('header');
-      header.append(button);
-      heading.before(header);
-    }),
+    'a control in the header of a page': markup('<header><button type="button" onpointerdown="this.append(`!`)">Go</button></header>'),
   },
 };
 
 export const onRequest: Check = {
   criteria: ['2.2.4', '3.2.5'],
-  claim: 'Waits and scrolls; expects that nothing reloads, opens a window, changes, or moves focus, and no link that opens a window.',
+  claim:
+    'Waits, scrolls, and clicks each link without following it; expects that nothing reloads, opens a window, changes, or moves focus, and no link that names another window.',
   on: 'every control',
   measure: onRequestFaults,
   operates: {
     'changes nothing without a request of the visitor': unchangedBy(async (_, page) => {
       await page.clock.runFor(60_000);
+      await page.evaluate(() => {
+        addEventListener('click', (event) => event.preventDefault(), { capture: true });
+        for (const link of document.querySelectorAll<HTMLElement>('a[href], [role=link]')) link.click();
+      });
       await page.mouse.move(200, 300);
       await page.mouse.wheel(0, 5000);
       await page.clock.runFor(60_000);
@@ -103,6 +118,7 @@ export const onRequest: Check = {
       addEventListener('scroll', () => (heading.textContent = 'Sign up today'), { once: true }),
     ),
     'F22: a link to a new window': dom<HTMLAnchorElement>('main a', (link) => (link.target = '_blank')),
+    'F22: a link whose click opens a window': dom('main a', (link) => link.addEventListener('click', () => void window.open('/signup'))),
   },
 };
 

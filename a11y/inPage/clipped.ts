@@ -3,11 +3,15 @@ import { type Walk, walk } from './walk';
 /** Elements whose text is cut off, or that make the page scroll sideways. */
 export function clipped({ parts }: Walk = walk()) {
   const clips = parts.flatMap(({ element, style }) => {
-    const isBox = style.overflowX !== 'visible' || style.overflowY !== 'visible';
     const { scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
-    // Scroll containers and text fields may contain more than they show. Text for screen readers is one pixel wide on purpose.
-    if (!isBox || clientWidth <= 1 || element.matches('input') || /auto|scroll/.test(style.overflowX + style.overflowY)) return [];
-    if (scrollWidth <= clientWidth + 1 && scrollHeight <= clientHeight + 1) return [];
+    // Text fields may contain more than they show. Text for screen readers is one pixel wide on purpose.
+    if (clientWidth <= 1 || element.matches('input')) return [];
+    // Each direction of its own, because a box that is hidden in one of them scrolls in the other, if no rule says otherwise.
+    const isCut = [
+      /hidden|clip/.test(style.overflowX) && scrollWidth > clientWidth + 1,
+      /hidden|clip/.test(style.overflowY) && scrollHeight > clientHeight + 1,
+    ];
+    if (!isCut.includes(true)) return [];
     return [finding(element, 'clips its content', `${scrollWidth} × ${scrollHeight} px`, `at most ${clientWidth} × ${clientHeight} px`)];
   });
   return [...clips, ...tooWide()];

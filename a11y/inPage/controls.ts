@@ -1,3 +1,14 @@
+const widgets = 'button checkbox link menuitem menuitemcheckbox menuitemradio option radio switch tab treeitem'.split(' ');
+
+/** Native controls, and elements with the role of one. */
+export const controls = `a[href], area[href], button, input:not([type=hidden]), select, textarea, summary, ${widgets.map((role) => `[role=${role}]`).join()}`;
+
+/** The other elements that listen to a pointer over them. */
+export const hoverable = (): HTMLElement[] =>
+  Array.from(document.querySelectorAll<HTMLElement>('main *')).filter(
+    (element) => listening.hover.has(element) && !element.matches(controls) && element.checkVisibility(),
+  );
+
 /** Controls of one kind have the same place, tag, role, style, and state: a press of a checked radio button changes nothing. */
 export function kindOf(control: HTMLElement): string {
   // Class names are compared here, but never spelled out.

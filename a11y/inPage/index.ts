@@ -5,3 +5,4 @@ export * from './picture';
 export * from './presses';
 export * from './tabStops';
 export * from './walk';
+export * from './words';

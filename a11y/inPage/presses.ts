@@ -18,7 +18,7 @@ export interface Moment {
 
 const textField = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea';
 // Skips buttons that open a dialog, because it makes the page inert. search.spec.ts tests the dialog.
-const pressable = 'button:not([aria-haspopup=dialog]), summary, [role=button], [role=tab], [role=switch], input, textarea';
+const pressable = 'button:not([aria-haspopup=dialog]), summary, [role=button], [role=tab], [role=switch], input, select, textarea';
 
 const done = new Set<Element | string>();
 let control: HTMLElement | undefined;
@@ -40,9 +40,12 @@ export function nextPress(isEvery: boolean) {
   return {
     role: control.computedRole,
     control: finding(control, control.innerText.trim().slice(0, 40) || control.localName),
-    key: control.matches(textField) ? 'a' : control.matches('[type=checkbox], [type=radio]') ? 'Space' : 'Enter',
+    key: keyFor(control),
   };
 }
+
+const keyFor = (one: Element) =>
+  one.matches(textField) ? 'a' : one.matches('select') ? 'ArrowDown' : one.matches('[type=checkbox], [type=radio]') ? 'Space' : 'Enter';
 
 /** Returns the page as it is now. */
 export function momentOfPress(): Moment {

@@ -9,18 +9,29 @@ export interface Part {
 
 /** One walk over the page, for all measures of a view. */
 export interface Walk {
-  /** The shown elements in `body`, in DOM order, without those inside of drawings. */
+  /** The shown elements in `body` and in open shadow roots, in DOM order. Of drawings, only the links inside. */
   readonly parts: readonly Part[];
   /** Their texts, without transparent ones. */
   readonly texts: readonly Text[];
 }
 
 export function walk(): Walk {
-  const elements = Array.from(document.querySelectorAll<HTMLElement>('body, body :not(svg *, script)')).filter(isShown);
-  const parts = elements.map((element) => ({ element, style: getComputedStyle(element), box: element.getBoundingClientRect() }));
+  const elements = [document.body, ...elementsIn(document.body)];
+  const shown = elements.filter((element) => isShown(imageOf(element) ?? element) && !element.matches('script, svg :not(a)'));
+  const parts = shown.map((element) => ({ element, style: getComputedStyle(element), box: element.getBoundingClientRect() }));
   const isOpaque = ({ parentElement }: Text) => parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  return { parts, texts: textsIn(document.body).filter(isOpaque) };
+  const roots = [document.body, ...elements.flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+  return { parts, texts: roots.flatMap(textsIn).filter(isOpaque) };
 }
+
+const elementsIn = (root: ParentNode): HTMLElement[] =>
+  Array.from(root.querySelectorAll<HTMLElement>('*')).flatMap((element) =>
+    element.shadowRoot ? [element, ...elementsIn(element.shadowRoot)] : element,
+  );
+
+/** An area has no box. It is shown with its picture. */
+const imageOf = (element: Element) =>
+  element instanceof HTMLAreaElement ? document.querySelector(`img[usemap="#${element.closest('map')?.name}"]`) : undefined;
 
 /** The texts in an element that are drawn. Text for screen readers is one pixel wide. */
 export const drawnTexts = (root: Element): Text[] =>
@@ -31,7 +42,7 @@ export const drawnTexts = (root: Element): Text[] =>
 
 export const isShown = (element: Element | null): boolean => element?.checkVisibility({ visibilityProperty: true }) ?? false;
 
-export function textsIn(root: Element): Text[] {
+export function textsIn(root: Node): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
@@ -46,10 +57,25 @@ export function isForScreenReaders(element: Element | null): boolean {
   return isHidden || isForScreenReaders(element.parentElement);
 }
 
-/** Both target size criteria, and the one for color, treat links in sentences differently. A sentence has other text beside the link. */
+/** Both target size criteria, and the one for color, treat links in sentences differently. A sentence has words beside its links. */
 export function isInSentence(link: Element): boolean {
-  const block = link.closest('p, li, dd, dt, td, th, label, figcaption, blockquote');
-  return getComputedStyle(link).display === 'inline' && block !== null && block.textContent?.trim() !== link.textContent?.trim();
+  const block = blockOf(link);
+  return textsIn(block).some(({ data, parentElement: parent }) => {
+    const isBeside = parent && blockOf(parent) === block && !parent.closest('a, [role=link], h1, h2, h3, h4, h5, h6');
+    return isBeside && /[\p{L}\p{N}]/u.test(data);
+  });
+}
+
+const blockOf = (element: Element): Element =>
+  element.parentElement && getComputedStyle(element).display === 'inline' ? blockOf(element.parentElement) : element;
+
+/** The texts as people see them: without a space between two that touch. */
+export function joined(texts: readonly Text[]): string {
+  const isTouching = (text: Text, before?: Text) => {
+    const [end, start] = [before && linesOf(before).at(-1), linesOf(text)[0]];
+    return end && start && Math.abs(start.left - end.right) < 1 && start.top < end.bottom && end.top < start.bottom;
+  };
+  return texts.map((text, index) => `${isTouching(text, texts[index - 1]) ? '' : ' '}${text.data}`).join('');
 }
 
 export const hasText = (element: Element): boolean => Boolean(element.textContent?.trim());
