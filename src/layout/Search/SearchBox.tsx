@@ -89,13 +89,16 @@ export function SearchBox({ query, onChange, onSubmit, closeButton }: SearchBoxP
     >
       {hasHint && <SearchHint id={hintId} isInDialog={Boolean(closeButton)} />}
       <div className={styles.results}>
-        <p role="status" className={message ? styles.count : undefined}>
-          {message && countedQuery === query && (
-            <span>
-              <RichText text={message} />
-            </span>
-          )}
-        </p>
+        {/* Before it has text, because screen readers ignore a live region that is added with its message. */}
+        {isUsed && (
+          <p role="status" className={message ? styles.count : undefined}>
+            {message && countedQuery === query && (
+              <span>
+                <RichText text={message} />
+              </span>
+            )}
+          </p>
+        )}
         {results?.count === 0 && (
           <ul>
             {search.tries.map((text, index) => (
