@@ -63,7 +63,7 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
       aria-label={siteSections.docs}
       data-continues-cable
       data-sticky-bar
-      onClick={handleClick}
+      onClickCapture={handleClick}
       onKeyDown={handleKeyDown}
       onBlur={handleBlur}
     >
