@@ -16,7 +16,7 @@ export const copyButton = {
   name: (subject: string) => `${copy} ${subject}`,
   /** Announced when the browser refuses or does not respond. Keys are spelled out for screen readers. */
   spokenFailure: 'Copying failed: your browser refused or didn’t respond. The text is selected, so press Control C, or Command C on a Mac.',
-  shownFailure: 'Copying failed: your browser refused or didn’t respond. The text is selected, so press Ctrl+C, or ⌘C on a Mac.',
+  shownFailure: 'Copying failed: your browser refused or didn’t respond. The text is selected, so press Ctrl+C, or Cmd+C on a Mac.',
 } as const;
 
 /** The name of the button that wraps the long lines of a sample. */
