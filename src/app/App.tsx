@@ -1,5 +1,5 @@
 /** The whole site as one React tree: the same on the server, in the browser, and in tests. */
-import { StrictMode, useEffect, useInsertionEffect, useRef, useState } from 'react';
+import { StrictMode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Router, useLocation } from 'wouter';
 import { layoutText } from '../content/interface';
 import { Layout } from '../layout/Layout/Layout';
@@ -18,23 +18,28 @@ interface AppProps {
   /** The path of the page for prerendering and hydration; after that the router reads the URL. */
   readonly ssrPath?: string;
   /** Called when the first render is in the document, before the effects that read it. */
-  readonly onCommit?: () => void;
+  readonly onCommit?: (() => void) | undefined;
   /** Called after these effects. */
   readonly onHydrated?: () => void;
 }
 
 /** The root component. `loadPage` must have resolved for the first page before it renders, or it throws. */
 export function App({ ssrPath, onCommit, onHydrated }: AppProps) {
-  // React runs insertion effects before layout effects.
-  useInsertionEffect(() => onCommit?.(), [onCommit]);
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <StrictMode>
+      <FirstEffect onCommit={onCommit} />
       <Router base={withBase('')} ssrPath={ssrPath && withBase(ssrPath)} aroundNav={openPage}>
         <Site />
       </Router>
     </StrictMode>
   );
+}
+
+/** React runs layout effects in the order of the tree, so this one comes before those of the site. */
+function FirstEffect({ onCommit }: Pick<AppProps, 'onCommit'>) {
+  useLayoutEffect(() => onCommit?.(), [onCommit]);
+  return null;
 }
 
 function Site() {
