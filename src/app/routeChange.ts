@@ -1,7 +1,7 @@
 /** After a client navigation, announces the page, moves focus, and scrolls, as a browser does after a page load. */
 import { announce } from '../lib/announce';
 import { currentHash } from '../lib/hash';
-import { moveFocus } from '../lib/moveFocus';
+import { moveFocus, showFocus } from '../lib/moveFocus';
 import { readScrollPosition, savedControls, topOf, type ScrollPosition } from './scrollRestoration';
 
 /** Back and Forward restore focus and scroll position. A link goes to its fragment, or to the top and the main heading. */
@@ -19,6 +19,7 @@ export function handleRouteChange(): void {
   if (!target) return goToHeading();
   moveFocus(target);
   target.scrollIntoView({ behavior: 'instant' });
+  showFocus();
 }
 
 /** Moves focus to the saved control or the main heading, and scrolls to the saved position. */
@@ -33,11 +34,13 @@ function restoreScrollAndFocus(position: ScrollPosition): void {
   scrollTo({ top: position.scrollY, behavior: 'instant' });
   // What is above the control may be taller or shorter now, such as a form without its errors.
   if (focused && focused === saved[0] && position.control) scrollBy({ top: topOf(focused) - position.control[2], behavior: 'instant' });
+  showFocus();
 }
 
 function goToHeading() {
   moveFocus(heading());
   scrollTo({ top: 0, behavior: 'instant' });
+  showFocus();
 }
 
 function heading(): HTMLElement | null {

@@ -1,3 +1,5 @@
+/** Moves focus, and shows it to visitors who have magnified a part of the window. */
+
 /** Moves focus without scrolling, also to an element that is no tab stop. */
 export function moveFocus(element: HTMLElement | null) {
   if (!element) return;
@@ -15,4 +17,9 @@ export function moveFocus(element: HTMLElement | null) {
     element.addEventListener('blur', handleBlur);
   }
   element.focus({ preventScroll: true });
+}
+
+/** Shows what has focus in the part of the window that a visitor has magnified with two fingers. Call it after the page has scrolled. */
+export function showFocus() {
+  if ((visualViewport?.scale ?? 1) > 1) document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'instant' });
 }

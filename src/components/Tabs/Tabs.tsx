@@ -4,6 +4,7 @@ import { Tab, TabList, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { Rack } from '../../drawings/Rack/Rack';
 import { keyOf } from '../../lib/keyOf';
+import { showFocus } from '../../lib/moveFocus';
 import { Pieces } from '../RichText/Pieces';
 import { rendererByKey } from './rendererByKey';
 import { TabPanel } from './TabPanel';
@@ -54,7 +55,10 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
     if (!left?.matches('[data-collapsed], [role=tab]')) return;
     // Back can leave the tab that has focus, and hide the panel. After `popstate`, the browser scrolls to the fragment and moves focus away.
     // React Aria does not move the focus that a tab got before hydration.
-    setTimeout(() => document.getElementById(`${id}-${selected}`)?.focus({ preventScroll: true }));
+    setTimeout(() => {
+      document.getElementById(`${id}-${selected}`)?.focus({ preventScroll: true });
+      showFocus();
+    });
   }, [id, selected]);
   const handleKeyDown = (event: KeyboardEvent) => {
     // React Aria does not pass the key event to `onSelectionChange`.
@@ -63,6 +67,12 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
     const isMoveKey = /^(Arrow|Home$|End$|Page)/.test(keyOf(event));
     const isTab = event.target instanceof Element && event.target.role === 'tab';
     if (isTab && isMoveKey && (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey)) event.stopPropagation();
+  };
+  /** A click by a screen reader or voice control has no pointer, and selects a tab without moving focus to it. */
+  const handleClick = ({ target }: MouseEvent) => {
+    isRepeat.current = false;
+    const tab = target instanceof Element && target.closest<HTMLElement>('[role=tab]');
+    if (tab && tab !== document.activeElement) tab.focus();
   };
   const tabList = (
     <CollectionRendererContext value={rendererByKey}>
@@ -98,8 +108,9 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
       className={styles.root}
       data-variant={variant}
       onKeyDownCapture={handleKeyDown}
-      onKeyUpCapture={() => (isRepeat.current = false)}
-      onClickCapture={focusClickedTab}
+      // Not keyup, which another element may get.
+      onPointerDownCapture={() => (isRepeat.current = false)}
+      onClickCapture={handleClick}
     >
       <AriaTabs
         className={styles.tabs}
@@ -131,9 +142,3 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
 
 /** A press that slides off a tab must not select it (WCAG 2.5.2). The type of Tab lacks this prop, but Tab passes it to its hook (adobe/react-spectrum#4336). */
 const withoutSelectionOnPointerDown: object = { shouldSelectOnPressUp: true };
-
-/** A click by a screen reader or voice control selects a tab without moving focus to it. */
-function focusClickedTab({ target }: MouseEvent) {
-  const tab = target instanceof Element && target.closest<HTMLElement>('[role=tab]');
-  if (tab && tab !== document.activeElement) tab.focus();
-}
