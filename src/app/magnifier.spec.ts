@@ -1,7 +1,6 @@
 /** Tests what visitors see who have zoomed in with two fingers: a client navigation keeps the zoom and its place. */
 import type { Locator, Page } from '@playwright/test';
 import { httpCodes } from '../content/facts/apiReference';
-import { routeById } from '../content/routes';
 import { errorSummary, linkTo, submitButton } from '../../a11y/locators';
 import { openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
@@ -28,9 +27,9 @@ async function magnify(page: Page) {
 }
 
 test('what gets focus on a new page, after Back, and in a form is in view', async ({ page }) => {
-  await openPage(page, routeById('product').path);
+  await openPage(page, '/product');
   await magnify(page);
-  const link = linkTo(page, 'resources');
+  const link = linkTo(page, '/resources');
   await link.press('Enter');
   await expect(heading(page)).toBeFocused();
   await expectSeen(heading(page), 'the heading of the next page');
@@ -41,13 +40,13 @@ test('what gets focus on a new page, after Back, and in a form is in view', asyn
   const tabs = page.getByRole('tablist').first().getByRole('tab');
   await tabs.first().press('End');
   await tabs.last().press('Home');
-  await linkTo(page, 'contact').focus();
+  await linkTo(page, '/contact').focus();
   await tabs.first().evaluate((tab) => tab.focus({ preventScroll: true }));
   await page.goBack();
   await expect(tabs.last()).toBeFocused();
   await expectSeen(tabs.last(), 'the tab that Back selects');
 
-  await openPage(page, routeById('signin').path);
+  await openPage(page, '/signin');
   await magnify(page);
   await submitButton(page).press('Enter');
   await expect(errorSummary(page)).toBeFocused();
@@ -57,7 +56,7 @@ test('what gets focus on a new page, after Back, and in a form is in view', asyn
 });
 
 test('the active result of search is in view, and then the row that it leads to', async ({ page }) => {
-  await openPage(page, routeById('terms').path);
+  await openPage(page, '/terms');
   await magnify(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type(`${httpCodes[1].code}`);
@@ -69,6 +68,6 @@ test('the active result of search is in view, and then the row that it leads to'
   }
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).not.toHaveURL(routeById('terms').path);
+  await expect(page).not.toHaveURL('/terms');
   await expectSeen(page.locator(':focus'), 'the target of the result');
 });

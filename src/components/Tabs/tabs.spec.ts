@@ -34,7 +34,7 @@ test('a held arrow key adds one history entry, a press of the selected tab none,
     await expect(page).toHaveURL(/#[\w-]+$/);
     expect(await entries(), path).toBe(before + 1);
     // The key is released elsewhere.
-    await linkTo(page, 'contact').focus();
+    await linkTo(page, '/contact').focus();
     await page.keyboard.up(next);
     await tabs.first().click();
     expect(await entries(), 'a click adds an entry').toBe(before + 2);
