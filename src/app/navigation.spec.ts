@@ -95,7 +95,7 @@ test('Back restores focus after a search, and moves it to the button of a menu t
 
   await page.setViewportSize({ width: 390, height: 800 });
   await menuButton(page).press('Enter');
-  await page.getByRole('banner').locator('a[href="/pricing"]').press('Enter');
+  await page.getByRole('banner').getByRole('navigation').locator('a[href="/pricing"]').press('Enter');
   await expect(heading(page)).toBeFocused();
   await page.goBack();
   await expect(menuButton(page)).toBeFocused();

@@ -79,8 +79,10 @@ export function topOf(element: HTMLElement): number {
   return element.getBoundingClientRect().top + window.scrollY;
 }
 
+/** Not those of the search dialog, whose number changes with the query. */
 function controls(kind?: string): readonly HTMLElement[] {
-  const all = Array.from(document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [role=tab]'));
+  const selector = ':is(a[href], button, input, select, textarea, summary, [role=tab]):not(dialog *)';
+  const all = Array.from(document.querySelectorAll<HTMLElement>(selector));
   return kind === undefined ? all : all.filter((control) => kindOf(control) === kind);
 }
 

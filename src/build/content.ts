@@ -15,13 +15,14 @@ const sampleSuffix = '?highlight';
 export function content(pages: PagesHtml): Plugin[] {
   let hasReport = false;
   let root = '';
+  let base = '/';
   let loading: ReturnType<typeof runnerImport<Readers>> | undefined;
   /** The files that articles and samples quote, such as those with prices. */
   const quoted = new Set<string>();
 
   /** Not a static import, with which the dev server would restart after each change of a quoted file. */
   async function loadReaders(): Promise<Readers> {
-    loading ??= runnerImport<Readers>('/src/build/contentMistakes.ts', { root });
+    loading ??= runnerImport<Readers>('/src/build/contentMistakes.ts', { root, base });
     try {
       const { module, dependencies } = await loading;
       for (const file of dependencies) quoted.add(file);
@@ -37,7 +38,7 @@ export function content(pages: PagesHtml): Plugin[] {
     // One instance for all environments, so that `buildApp` knows what they have loaded.
     sharedDuringBuild: true,
     configResolved(config) {
-      root = config.root;
+      ({ root, base } = config);
       hasReport = config.command === 'build' && existsSync(join(publishedReport, 'index.html'));
     },
     load: {

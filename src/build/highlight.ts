@@ -6,6 +6,7 @@ import * as python from 'sugar-high/lang/python';
 import * as shell from 'sugar-high/lang/shell';
 import { endpoint } from '../content/facts/apiReference.ts';
 import { isDemo } from '../content/facts/connections.ts';
+import { openApiPath, siteUrl } from '../content/outputPaths.ts';
 import { site } from '../content/site.ts';
 import type { HighlightedCode } from '../content/types';
 import { encodeRuns } from '../lib/tokenRuns.ts';
@@ -18,7 +19,7 @@ const languages = { '.json': json, '.mjs': javascript, '.ps1': shell, '.py': pyt
 >;
 
 /** The values of placeholders: those of `site.ts`, and what the mock hub reads. A demonstration is at no address that it could load. */
-const names: Readonly<Record<string, unknown>> = { ...site, openApi: isDemo ? 'openapi.json' : `${site.origin}/openapi.json` };
+const names: Readonly<Record<string, unknown>> = { ...site, openApi: isDemo ? 'openapi.json' : siteUrl(openApiPath) };
 
 /** Replaces placeholders such as `{{name}}`. Throws for unknown ones. */
 export function fillNames(text: string): string {
