@@ -1,6 +1,8 @@
 /** The text of the home page. The typing demo is in `providerDemo.ts`. */
+import { planById } from '../facts/planFacts';
 import { aiProviders, providers, type ProviderMark, thirdParty } from '../facts/providers';
 import { site } from '../site';
+import type { Href } from '../routes';
 import type { TextLink } from '../types';
 import type { NextStepContent } from './nextStep';
 
@@ -9,6 +11,11 @@ interface HomeItem {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+}
+
+interface Feature extends HomeItem {
+  /** Where visitors see it. */
+  readonly proof: Href;
 }
 
 interface HomeContent {
@@ -41,7 +48,7 @@ interface HomeContent {
     readonly items: readonly { readonly id: string; readonly name: string; readonly text: string }[];
     readonly action: TextLink;
   };
-  readonly features: { readonly heading: string; readonly items: readonly HomeItem[] };
+  readonly features: { readonly heading: string; readonly items: readonly Feature[] };
   readonly callToAction: NextStepContent;
 }
 
@@ -95,39 +102,45 @@ export const home = {
     items: [
       {
         id: 'unified-key',
+        proof: '/product#hub',
         title: 'One key, one quota',
         text: 'One secret to store, and one quota to watch.',
       },
       {
         id: 'routing',
+        proof: '/product#orchestrator',
         title: 'Routing with failover',
         text: 'When a provider is unavailable, the next one takes the call.',
       },
       {
         id: 'caching',
+        proof: '/docs/caching',
         title: 'Caching',
         text: 'Repeated requests can come from the cache, with no provider call.',
       },
       {
         id: 'observability',
+        proof: '/product#monitoring',
         title: 'Observability',
         text: 'One log for all providers, with an ID, a status, and a duration.',
       },
       {
         id: 'webhooks',
+        proof: '/docs/webhooks',
         title: 'Webhooks',
         text: 'Five events reach your server: three about a call, two about your quota.',
       },
       {
         id: 'security',
+        proof: '/product#security',
         title: 'Security',
-        text: 'Keep the key on your server; your users never see it.',
+        text: 'The key stays on your server. Your users never see it.',
       },
     ],
   },
   callToAction: {
     heading: 'Make your first call',
-    text: 'Your code stays the same when you switch plans.',
+    text: `${planById.starter.name} costs ${planById.starter.price} a month, and your code stays the same when you switch plans.`,
     actions: [
       { text: 'Open an account', href: '/signup' },
       { text: 'Before you commit', href: '/docs/before-you-commit' },

@@ -107,3 +107,14 @@ test('a page of the docs is copied as Markdown', async ({ page, context, request
   const markdown = await (await request.get(markdownPath(webhooks.path))).text();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
 });
+
+test('a row of a table is marked after a click on a link to it, and after a page load', async ({ page }) => {
+  const row = page.locator('#models');
+  const mark = async () => [await row.evaluate((element) => getComputedStyle(element).outlineStyle), new URL(page.url()).hash];
+  await openPage(page, '/docs/api-reference');
+  await page.getByRole('main').locator('a[href="/docs/before-you-commit#models"]').first().click();
+  await expect(row).toBeFocused();
+  expect(await mark()).toEqual(['solid', '#models']);
+  await page.reload();
+  await expect.poll(mark).toEqual(['solid', '#models']);
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
+import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { home } from '../../content/pages/home';
 import { failoverTimeline } from '../../content/pages/timelines';
 import { CallLog } from '../../pictures/CallLog/CallLog';
@@ -40,9 +41,13 @@ export function Features() {
                 <div className={`${layout.stack} ${styles.words}`} data-gap="3" data-beside={isBeside}>
                   {features
                     .flatMap((feature) => items.filter(({ id }) => id === feature))
-                    .map(({ id, title, text }) => (
+                    .map(({ id, title, text, proof }) => (
                       <div key={id} className={layout.stack} data-gap="1">
-                        <h3>{title}</h3>
+                        <h3>
+                          <SiteLink href={proof} variant="standalone">
+                            {title}
+                          </SiteLink>
+                        </h3>
                         <p>{text}</p>
                       </div>
                     ))}
