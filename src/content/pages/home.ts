@@ -108,7 +108,7 @@ export const home = {
       },
       {
         id: 'routing',
-        proof: '/product#orchestrator',
+        proof: '/docs/routing-and-failover',
         title: 'Routing with failover',
         text: 'When a provider is unavailable, the next one takes the call.',
       },
@@ -120,7 +120,7 @@ export const home = {
       },
       {
         id: 'observability',
-        proof: '/product#monitoring',
+        proof: '/docs/observability',
         title: 'Observability',
         text: 'One log for all providers, with an ID, a status, and a duration.',
       },
