@@ -39,7 +39,8 @@ test('a held arrow key adds one history entry, a press of the selected tab none,
     await tabs.first().click();
     expect(await entries(), 'a click adds an entry').toBe(before + 2);
     await page.goBack();
-    await expect(tabs.first()).not.toBeFocused();
+    // Not the page itself, which Chromium focuses while it goes back.
+    await expect(page.locator('[role=tab][aria-selected=true]:not(:first-child)').first()).toBeFocused();
     await page.goBack();
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
     await expect(tabs.first()).toBeFocused();
