@@ -3,24 +3,20 @@ import { openApi } from '../content/facts/openApi.ts';
 import { sections } from '../content/facts/sections.ts';
 import { site } from '../content/site.ts';
 import { markdownPath, openApiPath, siteUrl } from '../content/outputPaths.ts';
-import { docsPages, type Route, type Path, routeAt, routes } from '../content/routes.ts';
-import { accountPaths, articlePages, headerPaths } from '../content/siteRoutes.ts';
-
-const main: readonly Path[] = ['/', ...headerPaths, ...articlePages.map(({ path }) => path)];
-const account: readonly Path[] = accountPaths;
+import { pageGroups } from '../content/pageGroups.ts';
+import { type Route, routeAt } from '../content/routes.ts';
 
 export function llms(): string {
-  const pages = routes.filter((route) => !docsPages.includes(route));
-  const rest = pages.filter(({ path }) => !main.includes(path) && !account.includes(path));
+  const { product, docs, account, help } = pageGroups;
   return (
     [
       `# ${site.name}`,
       `> ${site.slogan} ${routeAt('/').description}`,
-      group(sections.docs, [...docsPages.map(pageLine), line(openApi.title, openApiPath, openApi.file)]),
-      group(sections.product, pages.filter(({ path }) => main.includes(path)).map(pageLine)),
-      group(sections.help, rest.map(pageLine)),
+      group(sections.docs, [...docs.map(pageLine), line(openApi.title, openApiPath, openApi.file)]),
+      group(sections.product, product.map(pageLine)),
+      group(sections.help, help.map(pageLine)),
       // llmstxt.org defines this name for pages that may be skipped.
-      group('Optional', pages.filter(({ path }) => account.includes(path)).map(pageLine)),
+      group('Optional', account.map(pageLine)),
     ].join('\n\n') + '\n'
   );
 }

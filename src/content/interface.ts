@@ -85,16 +85,6 @@ export const layoutText = {
   menu: 'Menu',
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
-  /** The titles of docs pages in the footer. Only the docs have the table of their pages. */
-  footerDocs: [
-    { href: '/docs/api-reference', label: 'API Reference' },
-    { href: '/docs/webhooks', label: 'Webhooks' },
-    { href: '/docs/sdk', label: 'SDK' },
-    { href: '/docs/limits-and-errors', label: 'Limits and Errors' },
-    { href: '/docs/changelog', label: 'Changelog' },
-    { href: '/docs/before-you-commit', label: 'Before you commit' },
-  ],
-  footerGlossary: { href: '/docs/glossary', label: 'Glossary' },
   /** Links to the status page. */
   status: (state: string) => `Status: ${state}`,
   /** Links to the status service of an owner who has one. */

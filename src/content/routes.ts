@@ -2,14 +2,14 @@
 import { latestVersion } from './facts/changelog.ts';
 import { docsGroups, sections } from './facts/sections.ts';
 import type { Url } from './site.ts';
-import { type DocsRow, notFound, type RouteEntry, routeOf, type SitePath, siteRoutes } from './siteRoutes.ts';
+import { type DocsRow, footerDocs, notFound, type RouteEntry, routeOf, type SitePath, siteRoutes } from './siteRoutes.ts';
 
 /** In the order of the docs menu and its pagination. */
 const docsRows = [
   {
     path: '/docs/before-you-commit',
     group: 'Start',
-    title: 'Before you commit',
+    title: footerDocs['/docs/before-you-commit'],
     description: 'What a buyer asks about costs, keys, limits, data, and compliance: published answers, and whom to ask about the rest.',
   },
   {
@@ -27,13 +27,13 @@ const docsRows = [
   {
     path: '/docs/webhooks',
     group: 'Guides',
-    title: 'Webhooks',
+    title: footerDocs['/docs/webhooks'],
     description: 'Five events, a body for each, and a receiver that checks a secret token and handles each event once.',
   },
   {
     path: '/docs/sdk',
     group: 'Guides',
-    title: 'SDK',
+    title: footerDocs['/docs/sdk'],
     description: 'Short clients for JavaScript and Python to copy into your project, and types for TypeScript.',
   },
   {
@@ -76,19 +76,19 @@ const docsRows = [
     path: '/docs/api-reference',
     component: 'ReferencePage',
     group: 'Reference',
-    title: 'API Reference',
+    title: footerDocs['/docs/api-reference'],
     description: 'POST /v1/call: authentication, every field of the request and the response, providers, models, and errors.',
   },
   {
     path: '/docs/limits-and-errors',
     group: 'Reference',
-    title: 'Limits and Errors',
+    title: footerDocs['/docs/limits-and-errors'],
     description: 'Rate limits and log retention by plan, HTTP status codes, the error body, and a retry guide.',
   },
   {
     path: '/docs/glossary',
     group: 'Reference',
-    title: 'Glossary',
+    title: footerDocs['/docs/glossary'],
     description: 'The terms and abbreviations of this site, each in a sentence or two.',
   },
   {
@@ -100,7 +100,7 @@ const docsRows = [
   {
     path: '/docs/changelog',
     group: 'Help',
-    title: 'Changelog',
+    title: footerDocs['/docs/changelog'],
     description: `What changed in ${latestVersion} and in earlier versions.`,
   },
 ] as const satisfies readonly DocsRow[];

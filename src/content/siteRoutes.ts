@@ -203,6 +203,17 @@ export function normalizePath(path: string): string {
   return path.replaceAll(/\/+/g, '/').replace(/(\/|\/index\.html|\.html)+$/, '') || '/';
 }
 
+/** The titles of the docs pages that the footer links to. */
+export const footerDocs = {
+  '/docs/api-reference': 'API Reference',
+  '/docs/webhooks': 'Webhooks',
+  '/docs/sdk': 'SDK',
+  '/docs/limits-and-errors': 'Limits and Errors',
+  '/docs/changelog': 'Changelog',
+  '/docs/before-you-commit': 'Before you commit',
+  '/docs/glossary': 'Glossary',
+} as const;
+
 /** The links of the header, in order. */
 export const headerPaths = ['/product', '/integrations', '/docs', '/pricing', '/resources'] as const satisfies readonly SitePath[];
 export const accountPaths = ['/signin', '/signup'] as const satisfies readonly SitePath[];

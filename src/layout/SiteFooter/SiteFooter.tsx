@@ -6,30 +6,31 @@ import { status, statusLink } from '../../content/facts/status';
 import { site } from '../../content/site';
 import { Lamp } from '../../drawings/Lamp/Lamp';
 import { worstOf } from '../../lib/uptime';
-import type { Href } from '../../content/routes';
-import { siteRouteAt, type SitePath } from '../../content/siteRoutes';
+import { accountPaths, footerDocs, siteRouteAt, type SitePath } from '../../content/siteRoutes';
 import { ShortcutsOption } from '../Search/ShortcutsOption';
 import { ThemeControl } from '../ThemeControl/ThemeControl';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
 import styles from './SiteFooter.module.css';
 
-interface FooterLink {
-  readonly href: Href;
-  readonly label: string;
-}
+type DocsPath = keyof typeof footerDocs;
 
-const columns: readonly { readonly heading: string; readonly links: readonly FooterLink[] }[] = [
-  { heading: sections.product, links: linksTo('/product', '/integrations', '/pricing', '/resources') },
+const columns: readonly { readonly heading: string; readonly paths: readonly (SitePath | DocsPath)[] }[] = [
+  { heading: sections.product, paths: ['/product', '/integrations', '/pricing', '/resources'] },
   {
     heading: sections.docs,
-    links: [...linksTo('/docs'), ...layoutText.footerDocs],
+    paths: [
+      '/docs',
+      '/docs/api-reference',
+      '/docs/webhooks',
+      '/docs/sdk',
+      '/docs/limits-and-errors',
+      '/docs/changelog',
+      '/docs/before-you-commit',
+    ],
   },
-  { heading: sections.account, links: linksTo('/signin', '/signup') },
-  {
-    heading: sections.help,
-    links: [...linksTo('/contact'), layoutText.footerGlossary, ...linksTo('/accessibility', '/terms', '/privacy', '/sitemap')],
-  },
+  { heading: sections.account, paths: accountPaths },
+  { heading: sections.help, paths: ['/contact', '/docs/glossary', '/accessibility', '/terms', '/privacy', '/sitemap'] },
 ];
 
 /** Links to the pages of the site, the status badge, the theme control, the shortcuts of search, and the social links. The badge is the link to the status. */
@@ -83,21 +84,17 @@ function StatusBadge() {
   );
 }
 
-function linksTo(...paths: readonly SitePath[]): readonly FooterLink[] {
-  return paths.map((href) => ({ href, label: siteRouteAt(href).label }));
-}
-
-function Column({ heading, links }: (typeof columns)[number]) {
+function Column({ heading, paths }: (typeof columns)[number]) {
   return (
     <div className={layout.stack} data-gap="half">
       <p>
         <strong>{heading}</strong>
       </p>
       <ul>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <SiteLink href={href} variant="quiet">
-              {label}
+        {paths.map((path) => (
+          <li key={path}>
+            <SiteLink href={path} variant="quiet">
+              {path in footerDocs ? footerDocs[path as DocsPath] : siteRouteAt(path as SitePath).label}
             </SiteLink>
           </li>
         ))}

@@ -2,25 +2,14 @@ import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { sections } from '../../content/facts/sections';
+import { pageGroups } from '../../content/pageGroups';
 import { sitemapPage } from '../../content/pages/sitemap';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
-import { docsPages, type Path, routes } from '../../content/routes';
-import { accountPaths, articlePages, headerPaths } from '../../content/siteRoutes';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
 import styles from './SitemapPage.module.css';
 
-const pages = routes.filter((route) => !docsPages.includes(route));
-const product: readonly Path[] = ['/', ...headerPaths, ...articlePages.map(({ path }) => path)];
-const account: readonly Path[] = accountPaths;
-
-const groups = [
-  { heading: sections.product, entries: pages.filter(({ path }) => product.includes(path)) },
-  { heading: sections.docs, entries: docsPages },
-  { heading: sections.account, entries: pages.filter(({ path }) => account.includes(path)) },
-  // All other pages, so that a new page is listed too.
-  { heading: sections.help, entries: pages.filter(({ path }) => !product.includes(path) && !account.includes(path)) },
-];
+const groups = (['product', 'docs', 'account', 'help'] as const).map((group) => ({ heading: sections[group], entries: pageGroups[group] }));
 
 /** Lists every page with its description (WCAG 2.4.5), as the label sheet of a patch bay. */
 export function SitemapPage() {
