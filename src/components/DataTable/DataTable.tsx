@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '../../styles/layout.module.css';
 import styles from './DataTable.module.css';
 
 interface DataTableRow {
@@ -32,7 +33,7 @@ export function DataTable({ caption, columns, rows, markedColumn, longColumns = 
     <div className={styles.root}>
       <table className={styles.table} {...roles.table}>
         <caption className={styles.caption}>{caption}</caption>
-        <thead {...roles.rowgroup}>
+        <thead className={layout.spokenIfTight} {...roles.rowgroup}>
           <tr {...roles.row}>
             {columns.map((column, index) => (
               <th key={column} scope="col" {...roles.columnheader} {...marks(index)}>

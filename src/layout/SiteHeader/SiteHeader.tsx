@@ -13,6 +13,7 @@ import { accountPaths, headerPaths, siteRouteAt } from '../../content/siteRoutes
 import { SearchButton } from '../Search/SearchButton';
 import { ThemeControl } from '../ThemeControl/ThemeControl';
 import { SearchDialog } from '../Search/SearchDialog';
+import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
 import styles from './SiteHeader.module.css';
 
@@ -63,7 +64,7 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
         <div className={styles.brand}>
           <SiteLink href="/" variant="brand">
             <Logo />
-            <span className={styles.siteName} translate="no">
+            <span className={layout.spokenIfTight} translate="no">
               {site.name}
             </span>
           </SiteLink>
