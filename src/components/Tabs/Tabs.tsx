@@ -56,7 +56,8 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
     // Back can leave the tab that has focus, and hide the panel. After `popstate`, the browser scrolls to the fragment and moves focus away.
     // React Aria does not move the focus that a tab got before hydration.
     setTimeout(() => {
-      document.getElementById(`${id}-${selected}`)?.focus({ preventScroll: true });
+      // Not `selected`, which a second press of Back may have changed by now.
+      document.querySelector<HTMLElement>(`[id^="${id}-"][role=tab][aria-selected=true]`)?.focus({ preventScroll: true });
       showFocus();
     });
   }, [id, selected]);
