@@ -143,5 +143,7 @@ export const webhookEvents = [
   { name: 'quota.exceeded', when: 'your quota is used up' },
 ] as const;
 
+export type EventName = (typeof webhookEvents)[number]['name'];
+
 /** The title of a sample response. */
 export const responseTitle = 'Response body';

@@ -29,6 +29,6 @@ export const keyPlate = {
     used,
     marks: marks.map(({ at }) => at),
     heading: `${percent(used)} of the quota used`,
-    text: `${marks[0]?.name} was sent at ${percent(marks[0]?.at ?? 0)}.`,
+    text: `${marks[0].name} was sent at ${percent(marks[0].at)}.`,
   },
 } as const;

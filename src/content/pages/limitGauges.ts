@@ -25,7 +25,7 @@ export const limitGauges = {
       used: quotaGauge.used,
       marks: quotaGauge.marks.map(({ at }) => at),
       now: `${percent(quotaGauge.used)} used, in any number of minutes`,
-      end: `The first mark sends ${warning?.name}, and the end sends ${exceeded?.name}. A short wait doesn’t help.`,
+      end: `The first mark sends ${warning.name}, and the end sends ${exceeded.name}. A short wait doesn’t help.`,
     },
   ],
 } as const;

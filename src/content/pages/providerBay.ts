@@ -1,5 +1,5 @@
 /** The text of the patch bay on the home page, where visitors switch a provider off and see which one answers instead. */
-import type { httpCodes, webhookEvents } from '../facts/apiReference';
+import type { EventName, httpCodes } from '../facts/apiReference';
 import type { TextLink } from '../types';
 
 interface ProviderBayContent {
@@ -17,7 +17,7 @@ interface ProviderBayContent {
   /** `failed` are the providers that were called before, and `answering` is undefined if all of them failed. */
   readonly result: (failed: readonly string[], answering: string | undefined) => string;
   /** The documented event at the end of the call. */
-  readonly events: Readonly<Record<'answered' | 'failed', (typeof webhookEvents)[number]['name']>>;
+  readonly events: Readonly<Record<'answered' | 'failed', EventName>>;
   /** Three fields of the response. */
   readonly response: (provider: string) => readonly string[];
   /** Leads to all fields. */

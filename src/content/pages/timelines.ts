@@ -1,12 +1,14 @@
 /** Calls in time, on one or two lanes. The events are documented, but the times are invented. */
-import { webhookEvents } from '../facts/apiReference';
+import type { EventName } from '../facts/apiReference';
 import { providerNames } from '../facts/providers';
 import type { CallStep, PictureText } from '../types';
 import { providerBay } from './providerBay';
 
 const { unavailable } = providerBay;
 const { openai, anthropic } = providerNames;
-const [started, completed, failed] = webhookEvents.map(({ name }) => name);
+const started: EventName = 'call.started';
+const completed: EventName = 'call.completed';
+const failed: EventName = 'call.failed';
 
 export interface TimelineText extends PictureText {
   /** In order of time. */
@@ -54,15 +56,15 @@ export const eventTimeline = {
   title: 'The events of two calls',
   isSample: true,
   steps: [
-    { id: 'started', lane: 0, title: started ?? '', note: 'One call, 0 ms', text: 'Your call reaches the hub.' },
+    { id: 'started', lane: 0, title: started, note: 'One call, 0 ms', text: 'Your call reaches the hub.' },
     {
       id: 'completed',
       lane: 0,
-      title: completed ?? '',
+      title: completed,
       note: 'One call, 840 ms',
       text: 'A provider responded: the one you named, or another.',
     },
-    { id: 'other-started', lane: 1, title: started ?? '', note: 'Another call, 0 ms', text: 'It has another ID.', cable: 'start' },
-    { id: 'failed', lane: 1, title: failed ?? '', note: 'Another call, 1,200 ms', text: 'No provider was available.', cable: 'cut' },
+    { id: 'other-started', lane: 1, title: started, note: 'Another call, 0 ms', text: 'It has another ID.', cable: 'start' },
+    { id: 'failed', lane: 1, title: failed, note: 'Another call, 1,200 ms', text: 'No provider was available.', cable: 'cut' },
   ],
 } as const satisfies TimelineText;
