@@ -10,11 +10,6 @@ import { bodyOf } from './request';
 
 export type RequestView = 'json' | CodeLanguage;
 
-interface Token {
-  readonly type: string;
-  readonly value: string;
-}
-
 /** How a language writes keys and strings. */
 interface Notation {
   readonly key: (key: string) => string;
@@ -42,20 +37,15 @@ const samples: Readonly<Record<CodeLanguage, Notation & { readonly sample: Highl
 /** The sample of a language, with the fields of the body replaced by `fields`. */
 export function requestCode(view: RequestView, fields: RequestFields): HighlightedCode {
   const body = bodyOf(fields);
-  if (view === 'json') return fromTokens(jsonTokens(body));
+  if (view === 'json') return jsonCode(body);
   const { sample, ...notation } = samples[view];
   const { code, runs } = sample;
-  const tokens = decodeRuns(code, runs).map(({ kind, text }) => ({ type: kind, value: text }));
+  const letters = decodeRuns(code, runs).flatMap(({ kind, text }) => text.split('').map((value) => ({ type: kind, value })));
   // The body of every sample starts with its provider, and ends with its messages.
   const { 0: text = '', index: start = 0 } = /\{\s*"?provider[^]*?\]\s*\}/.exec(code) ?? {};
   const [indent] = /^ */.exec(code.slice(code.lastIndexOf('\n', start) + 1)) ?? [];
-  return fromTokens([
-    ...slice(tokens, 0, start),
-    sign('{\n'),
-    ...members(body, notation, 4),
-    sign(`\n${indent}}`),
-    ...slice(tokens, start + text.length, code.length),
-  ]);
+  const written = write(body, notation, 2).replace(/ *\}$/, `${indent}}`);
+  return fromTokens([...letters.slice(0, start), ...tokensOf(written), ...letters.slice(start + text.length)]);
 }
 
 /** A sample response. Its token counts respect `max_tokens`. */
@@ -63,55 +53,42 @@ export function responseCode(fields: RequestFields): HighlightedCode {
   const { provider, model, max_tokens: limit } = bodyOf(fields);
   const content = requestProviders.find(({ id }) => id === provider)?.response ?? '';
   const [prompt, completion] = [21, Math.min(9, limit || 9)];
-  return fromTokens(
-    jsonTokens({
-      id: 'call_123',
-      provider,
-      model,
-      choices: [{ message: { role: 'assistant', content } }],
-      usage: { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion },
-    }),
-  );
-}
-
-export function errorCode(error: Readonly<Record<string, string>>): HighlightedCode {
-  return fromTokens(jsonTokens({ error }));
-}
-
-/** An entry of an array is on one line if it has no objects in it, such as a message. */
-function jsonTokens(value: unknown, notation = json, indent = 0, isEntry = false): readonly Token[] {
-  if (typeof value === 'string') return [{ type: 'string', value: notation.string(value) }];
-  if (typeof value !== 'object' || value === null) return [{ type: 'class', value: String(value) }];
-  const [open, close] = Array.isArray(value) ? '[]' : '{}';
-  if (isEntry && Object.values(value).every((member) => typeof member !== 'object'))
-    return [sign(`${open} `), ...members(value, notation), sign(` ${close}`)];
-  return [sign(`${open}\n`), ...members(value, notation, indent + 2), sign(`\n${' '.repeat(indent)}${close}`)];
-}
-
-/** The entries of an object or an array, one a line, or all on one line without an indent. */
-function members(value: object, notation: Notation, indent?: number): readonly Token[] {
-  const [separator, start] = indent === undefined ? [', ', ''] : [',\n', ' '.repeat(indent)];
-  return Object.entries(value).flatMap(([name, member], index) => [
-    sign((index > 0 ? separator : '') + start),
-    ...(Array.isArray(value) ? [] : [{ type: 'property', value: notation.key(name) }, sign(': ')]),
-    ...jsonTokens(member, notation, indent, Array.isArray(value)),
-  ]);
-}
-
-/** White space in a sign looks like any other. */
-function sign(value: string): Token {
-  return { type: 'sign', value };
-}
-
-function slice(tokens: readonly Token[], from: number, to: number): Token[] {
-  let offset = 0;
-  return tokens.flatMap(({ type, value }) => {
-    const start = offset;
-    offset += value.length;
-    return [{ type, value: value.slice(Math.max(from - start, 0), Math.max(to - start, 0)) }];
+  return jsonCode({
+    id: 'call_123',
+    provider,
+    model,
+    choices: [{ message: { role: 'assistant', content } }],
+    usage: { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion },
   });
 }
 
-function fromTokens(tokens: readonly Token[]): HighlightedCode {
-  return { code: tokens.map(({ value }) => value).join(''), runs: encodeRuns(tokens.filter(({ value }) => value)) };
+export const errorCode = (error: Readonly<Record<string, string>>) => jsonCode({ error });
+
+const jsonCode = (value: object) => fromTokens(tokensOf(write(value, json)));
+
+/** An entry of an array is on one line if it has no objects in it, such as a message. */
+function write(value: unknown, notation: Notation, indent = 0, isEntry = false): string {
+  if (typeof value === 'string') return notation.string(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  const isArray = Array.isArray(value);
+  const members = Object.entries(value).map(
+    ([name, member]) => (isArray ? '' : `${notation.key(name)}: `) + write(member, notation, indent + 2, isArray),
+  );
+  const [open, close] = isArray ? '[]' : '{}';
+  if (isEntry && Object.values(value).every((member) => typeof member !== 'object')) return `${open} ${members.join(', ')} ${close}`;
+  const line = `\n${' '.repeat(indent)}`;
+  return `${open}${members.map((member) => `${line}  ${member}`).join(',')}${line}${close}`;
+}
+
+/** Keys, strings, numbers, and the signs between them. White space in a sign looks like any other. */
+function tokensOf(code: string) {
+  const tokens = code.matchAll(/("\w+"|\w+)(?=: )|("(?:\\.|[^"])*"|'(?:\\.|[^'])*')|([\w.+-]+)|[^"'\w.+-]+/g);
+  return Array.from(tokens, ([value, key, string, number]) => ({
+    type: key ? 'property' : string ? 'string' : number ? 'class' : 'sign',
+    value,
+  }));
+}
+
+function fromTokens(tokens: readonly { readonly type: string; readonly value: string }[]): HighlightedCode {
+  return { code: tokens.map(({ value }) => value).join(''), runs: encodeRuns(tokens) };
 }
