@@ -46,6 +46,7 @@ test('every page stays within its byte budget', async ({ page, baseURL }) => {
     for (const file of files) {
       const kind = kinds[extname(file)];
       if (kind) sizes[kind] += sizeOf(file);
+      if (kind === 'script') expect.soft(readFileSync(join(dist, file), 'utf8'), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
     }
     // The HTML contains the inline script.
     const firstLoad = sizes.html + sizes.css + sizes.fonts;

@@ -17,6 +17,11 @@ import type { RenderedPage } from './serverEntry';
 
 export type ServerBundle = typeof import('./serverEntry');
 
+/**
+ * As the first line of a script, it makes V8 compile all functions while the script downloads, and not each one in the middle of hydration
+ * (https://v8.dev/blog/explicit-compile-hints).
+ */
+const compileHint = '//# allFunctionsCalledOnLoad';
 const marker = '<!--inline-script-->';
 
 /** Adds the HTML of each page to `pages`, for the plugins that read it. */
@@ -41,8 +46,14 @@ export function prerender(pages: Map<string, string>): Plugin {
         return withInlineScript(html, await compileInlineScript());
       },
     },
-    generateBundle(_, bundle) {
-      if (this.environment.name === 'client') chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+    generateBundle: {
+      // Vite adds a line before a banner.
+      order: 'post',
+      handler(_, bundle) {
+        if (this.environment.name !== 'client') return;
+        chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        for (const chunk of chunks) chunk.code = `${compileHint}\n${chunk.code}`;
+      },
     },
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
