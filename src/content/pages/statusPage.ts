@@ -69,6 +69,7 @@ export const statusPage: StatusPageText = {
   nextStep: {
     heading: 'Your calls fail, and all is well here?',
     text: 'The docs list what can fail on the way to a response, and what to do.',
+    isAdvice: true,
     actions: [
       { text: 'If something fails', href: '/docs/if-something-fails' },
       { text: 'Contact', href: '/contact' },

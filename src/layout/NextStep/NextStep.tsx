@@ -11,10 +11,10 @@ export interface NextStepProps {
 }
 
 /** Ends a page with a plate: the way on. */
-export function NextStep({ content: { heading, text, actions } = nextStep }: NextStepProps) {
+export function NextStep({ content: { heading, text, actions, isAdvice } = nextStep }: NextStepProps) {
   const id = useId();
   return (
-    <section className={layout.section} data-screen aria-labelledby={id}>
+    <section className={layout.section} data-screen={isAdvice ? undefined : true} aria-labelledby={id}>
       <Rack>
         <div className={`${layout.stack} ${primitives.front}`}>
           <h2 id={id}>{heading}</h2>

@@ -99,7 +99,7 @@ function Incidents({ id, heading, incidents }: IncidentsProps) {
       <div>
         <h2 id={id}>{heading}</h2>
         {feedPaths['/status'] && (
-          <p data-screen>
+          <p>
             <SiteLink href={feedPaths['/status']} variant="standalone">
               {feedLink(statusPage.heading)}
             </SiteLink>
