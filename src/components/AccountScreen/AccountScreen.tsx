@@ -47,7 +47,9 @@ export function AccountScreen(props: AccountScreenProps) {
       <div className={layout.columns} data-split="halves" data-gap="section">
         <div className={`${layout.stack} ${styles.main}`} data-gap="3">
           <div>{children}</div>
-          <p className={`${layout.line} ${styles.or}`}>{or}</p>
+          <p className={`${layout.line} ${styles.or}`} data-with-js={githubUrl ? undefined : true}>
+            {or}
+          </p>
           <div>
             {githubUrl ? (
               <SiteLink href={githubUrl} variant="secondary">
