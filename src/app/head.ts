@@ -74,13 +74,15 @@ export function updateHead(page: PageMeta): void {
   }
 }
 
-/** Links to the Markdown version, the feed, and the API description of a page. */
+/** Links to the Markdown version, the feed, and the API description of a page. The home page has those of the whole site. */
 function otherFormats({ path }: Route): readonly HeadTag[] {
-  const feed = feedPaths[path];
+  const feeds = Object.entries(feedPaths).filter(([page]) => page === path || path === '/');
   return [
     link({ rel: 'alternate', type: 'text/markdown', href: withBase(markdownPath(path)) }),
-    ...(feed ? [link({ rel: 'alternate', type: 'application/atom+xml', href: withBase(feed) })] : []),
-    ...(path === openApiPage ? [link({ rel: 'service-desc', type: 'application/openapi+json', href: withBase(openApiPath) })] : []),
+    ...feeds.map(([, feed]) => link({ rel: 'alternate', type: 'application/atom+xml', href: withBase(feed) })),
+    ...(path === openApiPage || path === '/'
+      ? [link({ rel: 'service-desc', type: 'application/openapi+json', href: withBase(openApiPath) })]
+      : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** Tests the built pages: head tags with the files that they name. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { feedPaths, markdownPath, openApiPage, openApiPath, unlisted } from '../content/outputPaths';
+import { feedPaths, llmsPath, markdownPath, openApiPage, openApiPath, unlisted } from '../content/outputPaths';
 import { routes } from '../content/routes';
 import { site } from '../content/site';
 import { notFound } from '../content/siteRoutes';
@@ -48,17 +48,21 @@ test('every page has its own title, description, canonical link, and social card
     cards.add(card.toString('base64'));
 
     const alternates = Array.from(head.matchAll(/<link rel="alternate" type="([^"]+)" href="([^"]+)"/g), ([, type, href]) => [type, href]);
-    const feed = feedPaths[path];
-    expect.soft(alternates, path).toEqual([['text/markdown', markdownPath(path)], ...(feed ? [['application/atom+xml', feed]] : [])]);
+    const feeds = Object.entries(feedPaths).filter(([page]) => page === path || path === '/');
+    expect
+      .soft(alternates, path)
+      .toEqual([['text/markdown', markdownPath(path)], ...feeds.map(([, feed]) => ['application/atom+xml', feed])]);
+    expect.soft(head, path).toContain(`<link rel="describedby" type="text/plain" href="${llmsPath}"`);
     expect.soft(readFileSync(join(dist, markdownPath(path)), 'utf8'), path).toMatch(/^# \S/m);
   }
   expect([canonicals.size, cards.size]).toEqual([routes.length, routes.length]);
 });
 
 test('files for tools have their documented paths, and the icons of pages their sizes', () => {
-  const tools = [openApiPath, '/llms.txt', '/.well-known/security.txt', '/sitemap.xml', ...Object.values(feedPaths)];
+  const tools = [openApiPath, llmsPath, '/.well-known/security.txt', '/sitemap.xml', ...Object.values(feedPaths)];
   expect(tools.filter((path) => !existsSync(join(dist, path)))).toEqual([]);
-  expect(builtHtml(openApiPage)).toContain(`<link rel="service-desc" type="application/openapi+json" href="${openApiPath}"`);
+  for (const path of ['/', openApiPage])
+    expect(builtHtml(path)).toContain(`<link rel="service-desc" type="application/openapi+json" href="${openApiPath}"`);
   const links = Array.from(builtHtml('/').matchAll(/<link rel="([\w-]*icon)" href="([^"]+)"/g), ([, rel, href]) => `${rel} ${href}`);
   expect(builtHtml('/'), 'a saved page has its style sheet').not.toMatch(/<link [^>]*crossorigin[^>]*\.css"/);
   expect(links).toEqual(['icon /favicon.ico', 'icon /favicon.svg', 'apple-touch-icon /apple-touch-icon.png']);

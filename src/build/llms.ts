@@ -1,10 +1,14 @@
 /** Writes `llms.txt`, which lists the pages for language models with links to their Markdown (llmstxt.org). */
+import { isDemo } from '../content/facts/connections.ts';
 import { openApi } from '../content/facts/openApi.ts';
 import { sections } from '../content/facts/sections.ts';
+import { sampleTag } from '../content/interface.ts';
 import { site } from '../content/site.ts';
 import { markdownPath, openApiPath, siteUrl } from '../content/outputPaths.ts';
 import { pageGroups } from '../content/pageGroups.ts';
 import { type Route, routeAt } from '../content/routes.ts';
+
+const demo = `This site is a demonstration: it has no accounts, and ${site.apiHost} doesn’t answer. Text with the link “${sampleTag.text}” is made up.`;
 
 export function llms(): string {
   const { product, docs, account, help } = pageGroups;
@@ -12,6 +16,7 @@ export function llms(): string {
     [
       `# ${site.name}`,
       `> ${site.slogan} ${routeAt('/').description}`,
+      ...(isDemo ? [demo] : []),
       group(sections.docs, [...docs.map(pageLine), line(openApi.title, openApiPath, openApi.file)]),
       group(sections.product, product.map(pageLine)),
       group(sections.help, help.map(pageLine)),

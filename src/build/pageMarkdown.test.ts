@@ -2,7 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
 import { layoutText, linkToHeading, sampleTag, stepPrefix } from '../content/interface';
 import { isDemo } from '../content/facts/connections';
-import { articleFile, siteUrl } from '../content/outputPaths';
+import { articleFile, llmsPath, siteUrl } from '../content/outputPaths';
 import { plainText } from '../content/plainText';
 import type { Block, CodeSample, RichText, Section } from '../content/types';
 import { loadArticle } from '../app/loadPage';
@@ -26,7 +26,7 @@ test.each(routes)(
     const { app } = await render(path);
     const texts = textsIn(fromHtml(app, { fragment: true }), []).filter((text) => text !== siteUrl(path));
     const markdown = markdownOf(app, path);
-    const shown = markdown.replace(/<https?:[^>]*>|^```\w+|^ *\d+\. /gm, '');
+    const shown = markdown.replace(/^> <.*|<https?:[^>]*>|^```\w+|^ *\d+\. /gm, '');
     const withoutNumbers = (text: string) => letters(numbers.reduce((rest, number) => rest.replaceAll(number, ''), text));
     expect(texts.length).toBeGreaterThan(2);
     if (filesWithSamples().includes(articleFile(path).replace('src/content/', '')))
@@ -85,7 +85,7 @@ test.each([
     '### Q\n',
   ],
 ])('writes %s', (_, html, markdown) => {
-  expect(page(html)).toBe(`${markdown}\n<${siteUrl('/docs/page')}>\n`);
+  expect(page(html)).toBe(`> <${siteUrl('/docs/page')}> as Markdown. Read <${siteUrl(llmsPath)}> first.\n\n${markdown}`);
 });
 
 test('rejects a page without main content', () => {

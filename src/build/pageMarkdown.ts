@@ -3,7 +3,7 @@ import { toMdast } from 'hast-util-to-mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { PageContent, Root } from './pageContent.ts';
-import { siteUrl } from '../content/outputPaths.ts';
+import { llmsPath, siteUrl } from '../content/outputPaths.ts';
 
 export function pageMarkdown(content: PageContent, path: string): string {
   const root: Root = { type: 'root', children: [...content] };
@@ -12,5 +12,5 @@ export function pageMarkdown(content: PageContent, path: string): string {
     listItemIndent: 'one',
     extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
   });
-  return `${markdown}\n<${siteUrl(path)}>\n`;
+  return `> <${siteUrl(path)}> as Markdown. Read <${siteUrl(llmsPath)}> first.\n\n${markdown}`;
 }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { isDemo } from '../content/facts/connections';
 import { planFacts } from '../content/facts/planFacts';
 import { sections } from '../content/facts/sections';
 import { site } from '../content/site';
@@ -44,7 +45,8 @@ test('security.txt has the fields that RFC 9116 requires, and expires within a y
 
 test('llms.txt has a heading, a summary, and the Markdown of every page once', () => {
   const text = file('/llms.txt');
-  expect(text).toMatch(new RegExp(`^# ${site.name}\n\n> [^\n]+\n\n## ${sections.docs}\n`));
+  expect(text).toMatch(new RegExp(`^# ${site.name}\n\n> [^\n]+\n\n[^#]*## ${sections.docs}\n`));
+  expect(text.includes(site.apiHost), 'a demonstration says so').toBe(isDemo);
   const links = Array.from(text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .+$/gm), ([, address]) => address);
   expect(links.toSorted()).toEqual([...routes.map(({ path }) => siteUrl(markdownPath(path))), siteUrl(openApiPath)].toSorted());
 });

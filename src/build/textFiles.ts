@@ -1,5 +1,5 @@
 /** Writes the text files besides pages, on demand. */
-import { markdownPath, openApiPath, searchIndexPath, siteUrl, unlisted } from '../content/outputPaths.ts';
+import { llmsPath, markdownPath, openApiPath, searchIndexPath, siteUrl, unlisted } from '../content/outputPaths.ts';
 import { routes } from '../content/routes.ts';
 import { site } from '../content/site.ts';
 import { builtOn, feeds } from './feeds.ts';
@@ -18,7 +18,7 @@ export function textFiles(pages: ReadonlyMap<string, PageContent>): ReadonlyMap<
     ...feeds(),
     [openApiPath, () => `${JSON.stringify(openApi(), null, 2)}\n`],
     [searchIndexPath, () => JSON.stringify(searchedPages(pages))],
-    ['/llms.txt', llms],
+    [llmsPath, llms],
     [securityTxtPath, securityTxt],
     ['/sitemap.xml', sitemap],
     ['/robots.txt', robots],
@@ -52,5 +52,5 @@ ${urls.join('\n')}
 }
 
 function robots(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl('/sitemap.xml')}\n`;
+  return `# Language models: ${siteUrl(llmsPath)}\nUser-agent: *\nAllow: /\n\nSitemap: ${siteUrl('/sitemap.xml')}\n`;
 }

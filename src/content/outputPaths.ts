@@ -26,6 +26,9 @@ export const feedPaths: Partial<Record<PageMeta['path'], `/${string}.atom`>> = {
 export const openApiPage = '/docs/api-reference' satisfies Path;
 export const openApiPath = '/openapi.json';
 
+/** The list of pages for language models (llmstxt.org). */
+export const llmsPath = '/llms.txt';
+
 export const iconPath = '/favicon.ico';
 
 /** The index of search. */
