@@ -5,6 +5,7 @@ import * as json from 'sugar-high/lang/json';
 import * as python from 'sugar-high/lang/python';
 import * as shell from 'sugar-high/lang/shell';
 import { endpoint } from '../content/facts/apiReference.ts';
+import { providerModels } from '../content/facts/models.ts';
 import { isDemo } from '../content/facts/connections.ts';
 import { openApiPath, siteUrl } from '../content/outputPaths.ts';
 import { site } from '../content/site.ts';
@@ -18,14 +19,19 @@ const languages = { '.json': json, '.mjs': javascript, '.ps1': shell, '.py': pyt
   ParseOptions
 >;
 
-/** The values of placeholders: those of `site.ts`, and what the mock hub reads. A demonstration is at no address that it could load. */
-const names: Readonly<Record<string, unknown>> = { ...site, openApi: isDemo ? 'openapi.json' : siteUrl(openApiPath) };
+/** The values of placeholders: those of `site.ts`, a model of each provider, and what the mock hub reads. */
+const names: Readonly<Record<string, unknown>> = {
+  ...site,
+  ...Object.fromEntries(providerModels.map(({ id, models: [model] }) => [id, model])),
+  // A demonstration is at no address that the mock hub could load.
+  openApi: isDemo ? 'openapi.json' : siteUrl(openApiPath),
+};
 
 /** Replaces placeholders such as `{{name}}`. Throws for unknown ones. */
 export function fillNames(text: string): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
     const value = Object.hasOwn(names, key) ? names[key] : undefined;
-    if (typeof value !== 'string') throw new Mistake(`A sample uses {{${key}}}, which site.ts does not have.`);
+    if (typeof value !== 'string') throw new Mistake(`{{${key}}} is no name of site.ts, and no provider of facts/models.ts.`);
     return value;
   });
 }

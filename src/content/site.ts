@@ -1,4 +1,6 @@
 /** The owner of the site: the only place for the product's name, hosts, mailboxes, and addresses. */
+import type { IsoDate } from '../lib/isoDate';
+
 const name = 'Patchbay';
 const host = 'patchbay.example';
 
@@ -28,8 +30,8 @@ interface Site {
   readonly origins: Readonly<Record<'script' | 'connect' | 'img', readonly string[]>>;
   readonly editUrl: Url | '';
   readonly postalAddress: readonly string[];
-  readonly legal: Readonly<Record<'owner' | 'law' | 'effectiveDate', string>>;
-  readonly statement: Readonly<Record<'date' | 'replyTime' | 'escalation', string>>;
+  readonly legal: Readonly<Record<'owner' | 'law', string>> & { readonly effectiveDate: IsoDate | '' };
+  readonly statement: Readonly<Record<'replyTime' | 'escalation', string>> & { readonly date: IsoDate | '' };
   readonly chat: readonly Place[];
   readonly social: readonly Place[];
 }

@@ -7,6 +7,7 @@ import { planById, planPrices } from './facts/planFacts.ts';
 import { aiProviders } from './facts/providers.ts';
 import { type docsGroups, sections } from './facts/sections.ts';
 import { site } from './site.ts';
+import type { IsoDate } from '../lib/isoDate';
 
 /** The facts of a page. */
 export interface RouteEntry {
@@ -20,8 +21,8 @@ export interface RouteEntry {
   readonly group?: (typeof docsGroups)[number];
   /** One or two sentences for search results and link previews. */
   readonly description: string;
-  /** YYYY-MM-DD: the day on which an article was published. The feed of the resources page lists articles with a date. */
-  readonly date?: string;
+  /** The day on which an article was published. The feed of the resources page lists articles with a date. */
+  readonly date?: IsoDate;
   /** The text of links in menus, footer, sitemap, and pagination. */
   readonly label: string;
   /** The component of the page: a file of `src/pages/` that exports its own name. */

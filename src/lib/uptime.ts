@@ -16,7 +16,7 @@ export interface Impact {
   /** The last affected day: YYYY-MM-DD, or a number of days ago where no dates are published. `null` while the incident lasts. */
   readonly ended: string | number | null;
   /** The states of each affected service until that day, by the id of the service, oldest day first. */
-  readonly affected: Readonly<Record<string, readonly Exclude<DayState, 'none'>[]>>;
+  readonly affected: Readonly<Partial<Record<string, readonly Exclude<DayState, 'none'>[]>>>;
 }
 
 export interface Day<Incident> {
@@ -62,7 +62,7 @@ export function daysAgo(ended: Impact['ended'], lastDay: Period['lastDay']): num
 
 /** How many days before the newest day an incident started. */
 export function startedDaysAgo({ ended, affected }: Impact, lastDay: Period['lastDay']): number {
-  return daysAgo(ended, lastDay) + Math.max(1, ...Object.values(affected).map((states) => states.length)) - 1;
+  return daysAgo(ended, lastDay) + Math.max(1, ...Object.values(affected).map((states = []) => states.length)) - 1;
 }
 
 /** The date of the newest day of an incident, or `null` where no dates are published. */

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { compileArticle } from './compileArticle';
 import { readArticle, scope } from './readArticle';
-import { dateMistakes } from '../contentMistakes';
 
 const demonstration = { ...scope, conditions: { ...scope.conditions, isDemo: true } };
 const compile = (text: string) => compileArticle(`The lead.\n\n## Part {#part}\n\n${text}\n`, 'page.md', '/docs/caching', demonstration);
@@ -19,6 +18,7 @@ test.each([
   ['an inherited fact', '{{starter.constructor}}', 5, /^No fact is named “starter\.constructor”\./],
   ['a group of facts', '{{starter}}', 5, /^No fact is named “starter”\./],
   ['a price', 'It costs $280 a month', 5, /^“\$280” is a price\. Name it, such as \{\{starter\.price\}\}\.$/],
+  ['a provider', 'As Mistral does', 5, /^“Mistral” is a provider\. Name it as \{\{providerNames\.mistral\}\}\.$/],
   ['a list of facts', '{{social}}', 5, /^No fact is named “social”\./],
   ['rich text in code', ':code[{{billing.usage}}]', 5, /names a fact that is no plain text\.$/],
   ['an unknown sample', '::code[Call]{sample=nope.js}', 5, /^No file of src\/content\/samples\/ is named “nope\.js”\.$/],
@@ -103,13 +103,6 @@ test('reads properties with a comment, or a comment alone', () => {
 test('stops at a property that the page cannot show', () => {
   const source = '---\nlastChanged: 2026-05-03\n---\n\nLead\n';
   expect(compileArticle(source, 'page.md', '/terms', scope).mistakes).toEqual(['page.md:2: Only pages of the docs show “lastChanged”.']);
-});
-
-test.each(['3 May', '2026-5-3', '2026-02-31', '2026', '2026-05-03T10:00Z'])('stops at the date %s in content', (date) => {
-  const modules = { '/src/content/facts/changelog.ts': { changelog: [{ version: 'v1.0.0', date }], lastDay: null, title: '3 May' } };
-  expect(dateMistakes(modules)).toEqual([
-    `src/content/facts/changelog.ts: “${date}” is no date. Write date as YYYY-MM-DD, such as 2026-05-03.`,
-  ]);
 });
 
 test('reports every mistake, also below a heading with one', () => {

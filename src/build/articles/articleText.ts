@@ -1,5 +1,6 @@
 /** Compiles running text: fills in facts, and resolves links. */
 import type { Link, Node, PhrasingContent } from 'mdast';
+import { providers } from '../../content/facts/providers.ts';
 import { contactAbout, type subjects } from '../../content/facts/subjects.ts';
 import type { Inline, RichText } from '../../content/types';
 import type { Href, Path } from '../../content/routes';
@@ -90,15 +91,17 @@ function subjectOf(path: string, search: string, node: Node, context: Context): 
 function withFacts(text: string, node: Node, context: Context): readonly Inline[] {
   // The pieces alternate: text, name, text.
   return text.split(/\{\{(.*?)\}\}/).flatMap((piece, index) => {
-    const part = () => (index % 2 ? factNamed(piece.trim(), node, context) : withoutPrice(piece, node, context));
+    const part = () => (index % 2 ? factNamed(piece.trim(), node, context) : withoutFacts(piece, node, context));
     return attempt(context, part, '');
   });
 }
 
-/** Prices change in one place. */
-function withoutPrice(text: string, node: Node, context: Context): string {
+/** Prices and providers change in one place. */
+function withoutFacts(text: string, node: Node, context: Context): string {
   const [price] = /\p{Sc}\s?\d[\d.,]*/u.exec(text) ?? [];
   if (price) return fail(node, context, `“${price}” is a price. Name it, such as {{starter.price}}.`);
+  const provider = providers.find(({ name }) => text.includes(name));
+  if (provider) return fail(node, context, `“${provider.name}” is a provider. Name it as {{providerNames.${provider.id}}}.`);
   return text.replaceAll(escapedBrace, '{').replaceAll(escapedDollar, '$');
 }
 

@@ -44,7 +44,7 @@ function propertyOf(node: Node, name: string, value: unknown, context: Context):
 }
 
 /** Whether a text is a day as YYYY-MM-DD, such as 2026-05-03. */
-export function isDate(text: string): boolean {
+function isDate(text: string): boolean {
   const time = Date.parse(text);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }

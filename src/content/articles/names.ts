@@ -6,7 +6,7 @@ import { formOrigins, hasOtherOrigins, isDemo } from '../facts/connections.ts';
 import { countInWords, dateInWords } from '../interface.ts';
 import { type ProviderModels, providerModels } from '../facts/models.ts';
 import { type PlanFacts, planFacts, planPrices } from '../facts/planFacts.ts';
-import { aiProviders } from '../facts/providers.ts';
+import { aiProviders, providerNames } from '../facts/providers.ts';
 import { routing } from '../facts/routing.ts';
 import { site } from '../site.ts';
 import { subjects } from '../facts/subjects.ts';
@@ -32,6 +32,7 @@ export const facts = {
   ...plansInWords,
   planPrices: planPrices('or'),
   aiProviders,
+  providerNames,
   endpoint,
   authorization,
   billing,
@@ -78,7 +79,7 @@ export const tables = {
   providerModels: table(
     ['Provider', 'Value of provider', 'Value of model'],
     providerModels.map(({ id, name, models, isSample }: ProviderModels) => [
-      isSample ? `${name} (made up, in place of a third-party API)` : name,
+      isSample ? `${name} (made up, in place of a third-party API)` : `{{providerNames.${id}}}`,
       `\`${id}\``,
       models.map((model) => `\`${model}\``).join(', '),
     ]),

@@ -1,9 +1,11 @@
 /** The versions. What changed in them is invented, as `sample` in `articles/docs/changelog.md` says. */
 
+import type { IsoDate } from '../../lib/isoDate';
+
 export interface ChangelogEntry {
   readonly version: string;
-  /** YYYY-MM-DD, or `null` for an unknown date, which the page omits. */
-  readonly date: string | null;
+  /** `null` is an unknown date, which the page omits. */
+  readonly date: IsoDate | null;
   readonly changes: readonly string[];
 }
 

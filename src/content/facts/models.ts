@@ -1,14 +1,15 @@
-/** The providers and models of the API reference. A test expects those of each sample here. */
-import { providerNames } from './providers';
+/** The providers and models of the API reference. In a sample, `{{openai}}` is the first model of this provider. */
+import type { IsoDate } from '../../lib/isoDate';
+import { providerNames } from './providers.ts';
 
 export interface ProviderModels {
   /** The value of `provider` in a call. */
   readonly id: string;
   readonly name: string;
-  /** Values of `model` in a call. Pictures show the first. */
+  /** Values of `model` in a call. Pictures and samples show the first. */
   readonly models: readonly string[];
-  /** YYYY-MM-DD for models that their provider retires: from that day on, the build warns. */
-  readonly retirements?: Readonly<Record<string, string>>;
+  /** The days on which the provider retires models. From then on, the build warns. */
+  readonly retirements?: Readonly<Record<string, IsoDate>>;
   /** No such third-party API exists. */
   readonly isSample?: boolean;
 }

@@ -19,7 +19,7 @@ export interface PlanFacts {
 export const currency = { sign: '$', code: 'USD', name: 'US dollars' } as const;
 
 /** Cheapest first. The keys after `isPopular` are the ids of `planFeatures`, in the same order. */
-export const planFacts = [
+export const planFacts: readonly [PlanFacts, ...PlanFacts[]] = [
   {
     id: 'starter',
     name: 'Starter',
@@ -53,7 +53,7 @@ export const planFacts = [
     uptimeSla: '99.99%',
     providers: 'all',
   },
-] as const satisfies readonly PlanFacts[];
+];
 
 /** The figures of a plan by its id, so that texts about a plan stay true when another is added. */
 export const planById = Object.fromEntries(planFacts.map((facts) => [facts.id, facts])) as Record<PlanFacts['id'], PlanFacts>;

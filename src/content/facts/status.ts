@@ -6,9 +6,10 @@
  */
 import type { Impact, IncidentState, Period, ServiceState } from '../../lib/uptime.ts';
 import { site } from '../site.ts';
+import type { IsoDate } from '../../lib/isoDate';
 
 export interface ServiceStatus {
-  readonly id: string;
+  readonly id: 'call-api' | 'routing' | 'cache' | 'webhooks' | 'documentation';
   readonly name: string;
   /** The headline of the status page and the badge of the footer show the worst state. */
   readonly state: ServiceState;
@@ -19,6 +20,7 @@ export interface ServiceStatus {
 }
 
 interface IncidentReport extends Impact {
+  readonly affected: Readonly<Partial<Record<ServiceStatus['id'], Impact['affected'][string]>>>;
   readonly id: string;
   readonly title: string;
   readonly summary: string;
@@ -31,11 +33,12 @@ interface IncidentReport extends Impact {
 /** The days of the services follow from their incidents (lib/uptime.ts). */
 export type Incident = IncidentReport &
   (
-    | { readonly state: 'resolved'; readonly ended: string | number }
+    | { readonly state: 'resolved'; readonly ended: IsoDate | number }
     | { readonly state: Exclude<IncidentState, 'resolved'>; readonly ended: null }
   );
 
 interface StatusFacts extends Period {
+  readonly lastDay: IsoDate | null;
   /** States, uptime figures, and incidents are invented. */
   readonly isSample?: boolean;
   readonly services: readonly ServiceStatus[];

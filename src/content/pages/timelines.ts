@@ -19,7 +19,7 @@ export const failoverTimeline = {
   title: 'One call, two providers',
   isSample: true,
   steps: [
-    { id: 'attempt', lane: 0, title: 'Attempt', note: `${openai}, 0 ms`, text: 'Your call names OpenAI.' },
+    { id: 'attempt', lane: 0, title: 'Attempt', note: `${openai}, 0 ms`, text: `Your call names ${openai}.` },
     {
       id: 'unavailable',
       lane: 0,
@@ -33,7 +33,7 @@ export const failoverTimeline = {
       lane: 1,
       title: 'Next provider',
       note: `${anthropic}, 125 ms`,
-      text: 'Anthropic gets the messages.',
+      text: `${anthropic} gets the messages.`,
       from: 'attempt',
       cable: 'takeover',
     },

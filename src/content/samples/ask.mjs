@@ -8,7 +8,7 @@ async function ask(question) {
       'Content-Type': 'application/json' },
     // The server chooses everything but the question.
     body: JSON.stringify({
-      provider: 'anthropic', model: 'claude-sonnet-4-5', max_tokens: 200,
+      provider: 'anthropic', model: '{{anthropic}}', max_tokens: 200,
       messages: [
         { role: 'system', content: 'Answer from our help pages only.' },
         { role: 'user', content: question },

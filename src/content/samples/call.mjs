@@ -1,6 +1,6 @@
 const headers = { Authorization: `Bearer ${process.env.HUB_KEY}`,
   'Content-Type': 'application/json' };
-const body = { provider: 'openai', model: 'gpt-4.1',
+const body = { provider: 'openai', model: '{{openai}}',
   messages: [{ role: 'user', content: 'What is a patch bay for?' }] };
 try {
   const response = await fetch('https://{{apiHost}}/v1/call',

@@ -4,7 +4,7 @@ curl --fail-with-body -L --max-redirs 0 \
   -H "Content-Type: application/json" \
   -d '{
     "provider": "openai",
-    "model": "gpt-4.1",
+    "model": "{{openai}}",
     "messages": [
       { "role": "user", "content": "What is a patch bay for?" }
     ]

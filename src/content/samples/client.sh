@@ -6,7 +6,7 @@ curl -sS --fail-with-body -L --max-redirs 0 -o response.json \
   -H "Content-Type: application/json" \
   -d '{
     "provider": "mistral",
-    "model": "mistral-large-latest",
+    "model": "{{mistral}}",
     "messages": [{ "role": "user", "content": "Say hello." }]
   }' && grep '"content"' response.json ||
   { cat response.json; false; }

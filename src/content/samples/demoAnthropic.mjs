@@ -1,6 +1,6 @@
 const headers = { Authorization: `Bearer ${process.env.HUB_KEY}`,
   'Content-Type': 'application/json' };
-const body = { provider: 'anthropic', model: 'claude-sonnet-4-5',
+const body = { provider: 'anthropic', model: '{{anthropic}}',
   messages: [{ role: 'user', content: 'Hello.' }] };
 try {
   const response = await fetch('https://{{apiHost}}/v1/call',

@@ -4,7 +4,7 @@ curl --fail-with-body -L --max-redirs 0 \
   -H "Content-Type: application/json" \
   -d '{
     "provider": "anthropic",
-    "model": "claude-sonnet-4-5",
+    "model": "{{anthropic}}",
     "messages": [
       { "role": "user", "content": "Hello." }
     ]

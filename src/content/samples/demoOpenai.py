@@ -2,7 +2,7 @@ import http.client, json, os, sys
 hub = http.client.HTTPSConnection("{{apiHost}}")
 headers = {"Authorization": f"Bearer {os.getenv('HUB_KEY')}",
     "Content-Type": "application/json"}
-body = {"provider": "openai", "model": "gpt-4.1",
+body = {"provider": "openai", "model": "{{openai}}",
     "messages": [{"role": "user", "content": "Hello."}]}
 try:
     hub.request("POST", "/v1/call", json.dumps(body), headers)

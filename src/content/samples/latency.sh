@@ -6,7 +6,7 @@ for attempt in 1 2 3 4 5; do
     -H "Content-Type: application/json" \
     -d '{
       "provider": "openai",
-      "model": "gpt-4.1",
+      "model": "{{openai}}",
       "messages": [{ "role": "user", "content": "Say hello." }],
       "max_tokens": 10
     }'

@@ -4,6 +4,6 @@ curl "http://127.0.0.1:4010/v1/call" \
   -H "Content-Type: application/json" \
   -d '{
     "provider": "openai",
-    "model": "gpt-4.1",
+    "model": "{{openai}}",
     "messages": [{ "role": "user", "content": "Hello." }]
   }'

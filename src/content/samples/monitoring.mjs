@@ -7,7 +7,7 @@ try {
     headers: { Authorization: `Bearer ${process.env.HUB_KEY}`,
       'Content-Type': 'application/json' },
     body: JSON.stringify({
-      provider: 'mistral', model: 'mistral-large-latest',
+      provider: 'mistral', model: '{{mistral}}',
       messages: [{ role: 'user', content: 'Sum this up: …' }],
     }),
   });

@@ -9,7 +9,7 @@ try:
         "Authorization": f"Bearer {os.getenv('HUB_KEY')}",
         "Content-Type": "application/json",
     }, body=json.dumps({
-        "provider": "mistral", "model": "mistral-large-latest",
+        "provider": "mistral", "model": "{{mistral}}",
         "messages": [{"role": "user", "content": "Sum this up: …"}],
     }))
     response = hub.getresponse()

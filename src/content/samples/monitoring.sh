@@ -6,6 +6,6 @@ curl -sS --fail-with-body -L --max-redirs 0 -o response.json \
   -H "Content-Type: application/json" \
   -d '{
     "provider": "mistral",
-    "model": "mistral-large-latest",
+    "model": "{{mistral}}",
     "messages": [{ "role": "user", "content": "Sum this up: …" }]
   }'

@@ -7,7 +7,7 @@ try {
       headers: { Authorization: `Bearer ${process.env.HUB_KEY}`,
         'Content-Type': 'application/json' },
       body: JSON.stringify(
-        { provider: 'openai', model: 'gpt-4.1', messages }),
+        { provider: 'openai', model: '{{openai}}', messages }),
     });
     const text = await response.text();
     const message = response.ok && JSON.parse(text).choices?.[0]?.message;

@@ -9,7 +9,7 @@ for content in ["What is a patch bay for?", "And at home?"]:
             "Authorization": f"Bearer {os.getenv('HUB_KEY')}",
             "Content-Type": "application/json",
         }, body=json.dumps({
-            "provider": "openai", "model": "gpt-4.1", "messages": messages,
+            "provider": "openai", "model": "{{openai}}", "messages": messages,
         }))
         response = hub.getresponse()
         text = response.read().decode(errors="replace")

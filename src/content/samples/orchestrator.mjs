@@ -1,4 +1,4 @@
-const models = { openai: 'gpt-4.1', anthropic: 'claude-sonnet-4-5' };
+const models = { openai: '{{openai}}', anthropic: '{{anthropic}}' };
 try {
   for (const [provider, model] of Object.entries(models)) {
     const response = await fetch('https://{{apiHost}}/v1/call', {

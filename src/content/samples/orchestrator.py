@@ -3,7 +3,7 @@ import http.client, json, os, sys
 headers = {"Authorization": f"Bearer {os.getenv('HUB_KEY')}",
     "Content-Type": "application/json"}
 messages = [{"role": "user", "content": "Say hello."}]
-models = {"openai": "gpt-4.1", "anthropic": "claude-sonnet-4-5"}
+models = {"openai": "{{openai}}", "anthropic": "{{anthropic}}"}
 for provider, model in models.items():
     body = {"provider": provider, "model": model, "messages": messages}
     hub = http.client.HTTPSConnection("{{apiHost}}")

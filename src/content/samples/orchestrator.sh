@@ -9,6 +9,6 @@ JSON
   )
 }
 : > response.json
-call openai gpt-4.1 ||
-  { [ "$code" = 503 ] && call anthropic claude-sonnet-4-5; } &&
+call openai {{openai}} ||
+  { [ "$code" = 503 ] && call anthropic {{anthropic}}; } &&
   cat response.json || { cat response.json; false; }

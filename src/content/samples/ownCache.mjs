@@ -18,7 +18,7 @@ async function call(body) {
 }
 
 const body = JSON.stringify({
-  provider: 'google', model: 'gemini-flash-latest',
+  provider: 'google', model: '{{google}}',
   messages: [{ role: 'user', content: 'Translate to Spanish: Open' }] });
 try {
   console.log(await call(body));

@@ -1,6 +1,6 @@
 const headers = { Authorization: `Bearer ${process.env.HUB_KEY}`,
   'Content-Type': 'application/json' };
-const body = { provider: 'google', model: 'gemini-flash-latest',
+const body = { provider: 'google', model: '{{google}}',
   messages: [{ role: 'user', content: 'Say hello.' }] };
 try {
   const response = await fetch('https://{{apiHost}}/v1/call',

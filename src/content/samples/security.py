@@ -2,7 +2,7 @@ import http.client, json, os, sys
 
 headers = {"Authorization": f"Bearer {os.getenv('HUB_KEY')}",
     "Content-Type": "application/json"}
-body = {"provider": "google", "model": "gemini-flash-latest",
+body = {"provider": "google", "model": "{{google}}",
     "messages": [{"role": "user", "content": "Say hello."}]}
 hub = http.client.HTTPSConnection("{{apiHost}}")
 try:

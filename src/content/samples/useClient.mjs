@@ -3,7 +3,7 @@ import { callHub } from './client.mjs';
 
 try {
   const { choices } = await callHub({
-    provider: 'mistral', model: 'mistral-large-latest',
+    provider: 'mistral', model: '{{mistral}}',
     messages: [{ role: 'user', content: 'Say hello.' }] });
   console.log(choices[0].message.content);
 } catch (error) {

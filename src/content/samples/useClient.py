@@ -3,7 +3,7 @@ from client import HubError, call_hub
 
 try:
     result = call_hub({
-        "provider": "mistral", "model": "mistral-large-latest",
+        "provider": "mistral", "model": "{{mistral}}",
         "messages": [{"role": "user", "content": "Say hello."}]})
     print(result["choices"][0]["message"]["content"])
 except HubError as error:

@@ -7,7 +7,7 @@ import { statusPage } from '../../content/pages/statusPage';
 import { expectNoViolations } from '../../testing/axe';
 import { main } from '../../testing/main';
 
-const service = (id: string, state: ServiceStatus['state'] = 'operational'): ServiceStatus => ({
+const service = (id: ServiceStatus['id'], state: ServiceStatus['state'] = 'operational'): ServiceStatus => ({
   id,
   name: `Service ${id}`,
   state,
@@ -19,14 +19,26 @@ const late: Incident = {
   title: 'Late events',
   state: 'identified',
   ended: null,
-  affected: { b: ['degraded', 'degraded'] },
+  affected: { webhooks: ['degraded', 'degraded'] },
   summary: 'Events are late.',
   updates: ['We know the cause.'],
 };
-const old: Incident = { ...late, id: 'old', title: 'Old events', state: 'resolved', ended: '2024-09-20', affected: { a: ['degraded'] } };
+const old: Incident = {
+  ...late,
+  id: 'old',
+  title: 'Old events',
+  state: 'resolved',
+  ended: '2024-09-20',
+  affected: { cache: ['degraded'] },
+};
 
 type Facts = typeof import('../../content/facts/status').status;
-const dated: Facts = { days: 30, lastDay: '2024-10-01', services: [service('a'), service('b', 'degraded')], incidents: [late, old] };
+const dated: Facts = {
+  days: 30,
+  lastDay: '2024-10-01',
+  services: [service('cache'), service('webhooks', 'degraded')],
+  incidents: [late, old],
+};
 
 beforeEach(() => vi.resetModules());
 
@@ -55,18 +67,22 @@ test.each([
   ['outage', 'One system is down', 'Outage'],
   ['maintenance', 'One system is under maintenance', 'Maintenance'],
 ] as const)('a service in the state %s changes the lamp and the words of headline, row, and badge', async (state, headline, word) => {
-  await open({ ...dated, services: [service('a'), service('b', state)], incidents: [] });
+  await open({ ...dated, services: [service('cache'), service('webhooks', state)], incidents: [] });
   const heading = screen.getByRole('heading', { level: 1 });
   expect([heading.textContent, lampIn(heading)]).toEqual([headline, state]);
   expect(serviceStates[state]).toBe(word);
   expect([badge()?.textContent, lampIn(badge())]).toEqual([layoutText.status(word), state]);
-  const rows = ['a', 'b'].map((id) => document.getElementById(id));
+  const rows = ['cache', 'webhooks'].map((id) => document.getElementById(id));
   expect(rows.map(lampIn)).toEqual(['operational', state]);
   expect(rows[1]?.textContent).toContain(word);
 });
 
 test('the headline counts the services in the worst state', async () => {
-  await open({ ...dated, services: ['a', 'b', 'c'].map((id) => service(id, id === 'c' ? 'degraded' : 'outage')), incidents: [] });
+  await open({
+    ...dated,
+    services: (['cache', 'webhooks', 'routing'] as const).map((id) => service(id, id === 'routing' ? 'degraded' : 'outage')),
+    incidents: [],
+  });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('2 systems are down');
   expect(statusPage.overall('outage', 3, 3)).toBe('All systems are down');
 });
@@ -87,7 +103,7 @@ test('current incidents are above the services, and resolved ones below them', a
 
 test('a current incident reaches the newest day of its services', async () => {
   await open(dated);
-  const items = within(main().getByRole('list', { name: statusPage.notUp('Service b') })).getAllByRole('listitem');
+  const items = within(main().getByRole('list', { name: statusPage.notUp('Service webhooks') })).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(
     ['2024-09-30', '2024-10-01'].map((date) => statusPage.day(date, statusPage.states.degraded, late.title)),
   );
@@ -95,7 +111,7 @@ test('a current incident reaches the newest day of its services', async () => {
 });
 
 test('a page without incidents has no section for them', async () => {
-  await open({ ...dated, services: [service('a')], incidents: [] });
+  await open({ ...dated, services: [service('cache')], incidents: [] });
   const headings = main().getAllByRole('heading', { level: 2 });
   expect(headings.map((heading) => heading.textContent)).toEqual([statusPage.servicesHeading, statusPage.nextStep.heading]);
   expect(main().queryByRole('article')).toBeNull();
