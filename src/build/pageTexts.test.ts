@@ -20,9 +20,9 @@ import { textsOf } from '../testing/textsOf';
 
 /** What a page always shows. Messages and errors come later, and tests in the browser bring them up. */
 const contents = {
-  '/': [home.hero.heading, home.howItWorks, home.integrationsTeaser.items.map(({ name }) => name), testimonials],
+  '/': [home.hero.heading, home.howItWorks, home.integrationsTeaser.items, testimonials],
   '/product': [productTabs.map(({ codeSet: _, ...tab }) => tab), comparison],
-  '/integrations': [integrations, workflows],
+  '/integrations': [integrations.map(({ summary: _, ...integration }) => integration), workflows],
   '/pricing': [planFacts.map(({ id: _, ...facts }) => facts), planFeatures],
   '/resources': [resourcesPage.lead, articlePages.map(({ title, description }) => [title, description]), caseStudies, faq],
   '/status': site.statusUrl

@@ -4,6 +4,7 @@ import { aiProviders, providers, type ProviderMark, thirdParty } from '../facts/
 import { site } from '../site';
 import type { Href } from '../routes';
 import type { TextLink } from '../types';
+import { integrations } from './integrations';
 import type { NextStepContent } from './nextStep';
 
 interface HomeItem {
@@ -44,7 +45,7 @@ interface HomeContent {
   readonly integrationsTeaser: {
     readonly heading: string;
     readonly text: string;
-    /** Ids from `integrations.ts`, so that an item can link to its tab. */
+    /** An item links to its tab. */
     readonly items: readonly { readonly id: string; readonly name: string; readonly text: string }[];
     readonly action: TextLink;
   };
@@ -89,12 +90,7 @@ export const home = {
   integrationsTeaser: {
     heading: 'Connect the tools you already use',
     text: `If it can send an HTTP request, it can call ${site.name}.`,
-    items: [
-      { id: 'hub', name: site.host, text: 'Call it from your backend.' },
-      { id: 'n8n', name: 'n8n', text: 'Add AI to a workflow with the HTTP Request node.' },
-      { id: 'rapidapi', name: 'RapidAPI', text: 'Try a call in the browser before you write code.' },
-      { id: 'web-widgets', name: 'Web Widgets', text: 'Put AI on a page, and keep the key on your server.' },
-    ],
+    items: integrations.map(({ id, name, summary }) => ({ id, name, text: summary })),
     action: { text: 'See all integrations', href: '/integrations' },
   },
   features: {

@@ -1,4 +1,5 @@
 /** Four ways to connect the hub, and two workflows as data, which the page shows as drawings and lists. */
+import { providerNames } from '../facts/providers';
 import { contactAbout } from '../facts/subjects';
 import { site } from '../site';
 import type { CallStep, RichText } from '../types';
@@ -8,11 +9,14 @@ export interface Integration {
   /** The anchor that selects the tab: `/integrations#<id>`. */
   readonly id: string;
   readonly name: string;
+  /** On the home page. */
+  readonly summary: string;
   readonly overview: readonly RichText[];
   readonly connectSteps: readonly RichText[];
   readonly exampleFlow: { readonly intro: RichText; readonly steps: readonly RichText[] };
 }
 
+const { openai, anthropic } = providerNames;
 const callUrl = `https://${site.apiHost}/v1/call`;
 
 export const integrationsPage = {
@@ -41,6 +45,7 @@ export const integrations = [
   {
     id: 'hub',
     name: site.host,
+    summary: 'Call it from your backend.',
     overview: [
       `Call ${site.name} directly from your backend. Any language with an HTTP client works.`,
       [
@@ -88,6 +93,7 @@ export const integrations = [
   {
     id: 'n8n',
     name: 'n8n',
+    summary: 'Add AI to a workflow with the HTTP Request node.',
     overview: [
       `n8n connects services in workflows with little code. Its HTTP Request node can call ${site.name}.`,
       [
@@ -135,6 +141,7 @@ export const integrations = [
   {
     id: 'rapidapi',
     name: 'RapidAPI',
+    summary: 'Try a call in the browser before you write code.',
     overview: [
       'RapidAPI has a request client that runs in the browser. Use it to try calls before you write code.',
       `Every call uses your ${site.name} key, even a call to a third-party API.`,
@@ -164,6 +171,7 @@ export const integrations = [
   {
     id: 'web-widgets',
     name: 'Web Widgets',
+    summary: 'Put AI on a page, and keep the key on your server.',
     overview: [
       `A widget is part of a page, such as a search box or a form with suggestions. It can use ${site.name}, but not directly.`,
       'Anyone who opens a page can read a key in it, so the widget calls your server, and your server makes the call.',
@@ -202,11 +210,11 @@ export const workflows: readonly { readonly id: string; readonly title: string; 
     steps: [
       { id: 'app', lane: 0, title: 'Your app', note: 'One key', text: 'It sends one call to the hub.' },
       { id: 'hub', lane: 0, title: 'The hub', note: 'POST /v1/call', text: 'It calls the provider that the call names.' },
-      { id: 'first', lane: 0, title: 'OpenAI', note: 'First choice', text: 'The attempt fails: OpenAI is unavailable.', cable: 'cut' },
+      { id: 'first', lane: 0, title: openai, note: 'First choice', text: `The attempt fails: ${openai} is unavailable.`, cable: 'cut' },
       {
         id: 'second',
         lane: 1,
-        title: 'Anthropic',
+        title: anthropic,
         note: 'Failover',
         text: 'The hub calls the next provider, which responds.',
         from: 'hub',
@@ -217,7 +225,7 @@ export const workflows: readonly { readonly id: string; readonly title: string; 
         lane: 1,
         title: 'Response',
         note: 'Back to your app',
-        text: 'It names Anthropic as the provider.',
+        text: `It names ${anthropic} as the provider.`,
         cable: 'takeover',
       },
     ],
@@ -229,7 +237,7 @@ export const workflows: readonly { readonly id: string; readonly title: string; 
       { id: 'trigger', lane: 0, title: 'Form entry', note: 'Your form', text: 'It starts the first n8n workflow.' },
       { id: 'request', lane: 0, title: 'HTTP Request', note: 'n8n node', text: 'It sends a call to the hub: POST /v1/call.' },
       { id: 'hub', lane: 0, title: 'The hub', note: 'One key', text: 'It passes the call to the provider.' },
-      { id: 'provider', lane: 0, title: 'Mistral', note: 'Provider', text: 'It responds, through the hub.' },
+      { id: 'provider', lane: 0, title: providerNames.mistral, note: 'Provider', text: 'It responds, through the hub.' },
       {
         id: 'webhook',
         lane: 1,
