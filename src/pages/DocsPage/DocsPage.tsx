@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { ArticleBody } from '../../components/ArticleBody/ArticleBody';
-import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
 import { CodeTabs } from '../../components/CodeTabs/CodeTabs';
 import { ContentsList } from '../../components/ContentsList/ContentsList';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
-import { crumbsOf } from '../../content/breadcrumbs';
-import { breadcrumbsLabel, onThisPage } from '../../content/interface';
+import { onThisPage } from '../../content/interface';
 import type { Article, CodeContent } from '../../content/types';
 import { Main } from '../../layout/Main/Main';
 import type { PageProps } from '../../content/routes';
@@ -29,10 +27,6 @@ export function DocsPage({ page, article, plate }: DocsPageProps) {
     <PageColumn>
       <div className={styles.columns}>
         <DocsMenu page={page} sections={article.sections} />
-        {/* Narrow windows show the sticky bar instead. */}
-        <div className={styles.breadcrumbs} data-screen>
-          <Breadcrumbs label={breadcrumbsLabel} crumbs={crumbsOf(page)} />
-        </div>
         <div key={`${page.path} contents`} className={styles.contents} data-screen>
           <ContentsList heading={onThisPage} sections={article.sections} />
         </div>

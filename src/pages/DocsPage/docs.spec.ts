@@ -87,6 +87,27 @@ test('the menu shows every group and the pages of the current one without scroll
   }
 });
 
+test('a menu that continues below the window fades there, and ends below its last group', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openPage(page, webhooks.path);
+  const menu = page.locator('[data-sticky-bar]');
+  const lowerEdge = async () => {
+    const { x, y, width, height } = (await menu.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return page.screenshot({ clip: { x, y: y + height - 4, width, height: 4 } });
+  };
+  const next = menu.getByRole('link', { name: routeAt('/docs/recipes').label, exact: true });
+  await next.evaluate((link) => {
+    const list = link.closest('nav') ?? link;
+    const { top, height } = link.getBoundingClientRect();
+    list.scrollTop += top + height / 2 - list.getBoundingClientRect().bottom;
+  });
+  await expect(next).toBeInViewport({ ratio: 0.3 });
+  const continued = await lowerEdge();
+  await menu.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(menu.getByText(docsMenu.at(-1)?.heading ?? '', { exact: true })).toBeInViewport({ ratio: 1 });
+  expect(continued.equals(await lowerEdge())).toBe(true);
+});
+
 test('a group that the visitor opens leads to its pages, which close the group before', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await openPage(page, webhooks.path);
