@@ -1,4 +1,4 @@
-/** Vite plugin: imports an article in Markdown, and `…/samples/call.sh?highlight`, as data. Browsers get only the data. */
+/** Vite plugin: imports an article in Markdown, and `…/samples/call.sh?highlight`, as data. An article with tabs has their component too. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
@@ -58,7 +58,12 @@ export function content(pages: PagesHtml): Plugin[] {
         stopAt(mistakes);
         if (id !== file) return dataModule(article.isSample === true);
         watch(sampleFiles);
-        return dataModule(article);
+        const data = dataModule(article);
+        if (!data.code.includes('"kind":"codeTabs"')) return data;
+        return {
+          ...data,
+          code: `import { CodeTabs } from '/src/components/CodeTabs/CodeTabs'; ${data.code.replace(/\}$/, ', CodeTabs }')}`,
+        };
       },
     },
     watchChange(file) {

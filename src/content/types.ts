@@ -1,4 +1,5 @@
 /** The types of content, which define what an author must supply. */
+import type { ComponentType } from 'react';
 import type { CodeLanguage } from '../lib/codeLanguage';
 import type { Href } from './routes';
 
@@ -90,6 +91,8 @@ export interface Article {
   /** YYYY-MM-DD: the date of the last change, shown only if it is published. */
   readonly lastChanged?: string;
   readonly sections: readonly Section[];
+  /** Shows the tabs of the article. Articles without tabs do not load it (build/content.ts). */
+  readonly CodeTabs?: ComponentType<Extract<CodeContent, { kind: 'codeTabs' }>>;
 }
 
 /** The caption of a picture of the product. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArticleBody } from '../../components/ArticleBody/ArticleBody';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
-import { CodeTabs } from '../../components/CodeTabs/CodeTabs';
 import { ContentsList } from '../../components/ContentsList/ContentsList';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
@@ -23,6 +22,9 @@ export interface DocsPageProps extends PageProps {
 
 export function DocsPage({ page, article, plate }: DocsPageProps) {
   const [first, ...others] = article.sections;
+  const { CodeTabs } = article;
+  const renderSample = (content: CodeContent) =>
+    content.kind === 'code' ? <CodeBlock title={content.title} code={content.code} /> : CodeTabs && <CodeTabs {...content} />;
   return (
     <PageColumn>
       <div className={styles.columns}>
@@ -50,8 +52,4 @@ export function DocsPage({ page, article, plate }: DocsPageProps) {
       </div>
     </PageColumn>
   );
-}
-
-function renderSample(content: CodeContent) {
-  return content.kind === 'code' ? <CodeBlock title={content.title} code={content.code} /> : <CodeTabs {...content} />;
 }
