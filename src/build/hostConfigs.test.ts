@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../content/site';
 import { headerRules, type Headers } from './headers';
-import { examples, hostConfigs } from './hostConfigs';
+import { examples } from './hostConfigs';
 
 const everywhere: Headers = { 'X-One': "a 'b'; c", 'Cross-Origin-Resource-Policy': 'same-origin' };
 test.each([...examples.keys()])('%s has every header and the host of the site', (name) => {
@@ -13,8 +13,4 @@ test.each([...examples.keys()])('%s has every header and the host of the site', 
     }
   }
   expect(text).toContain(site.host);
-});
-
-test('GitHub Pages publishes Markdown and hidden folders unchanged', () => {
-  expect([...hostConfigs.keys()]).toContain('.nojekyll');
 });

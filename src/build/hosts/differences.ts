@@ -8,10 +8,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contentType, type Headers, headers, headersOf } from '../headers';
 import { hostConfigs } from '../hostConfigs';
 import { inlineScriptIn } from '../inlineScript';
-import { meanings } from './meanings';
+import { headerMeaning, meanings } from './meanings';
 
 export interface Difference {
-  /** A key of `meanings`. */
+  /** A key of `meanings`, or a header. */
   readonly kind: string;
   readonly path: string;
   readonly what: string;
@@ -65,13 +65,6 @@ export async function compare(folder: string, address: string) {
     if (sent['x-planted'] || !target.startsWith(`${origin}/`)) add('redirect', path, `to ${target}`);
     if (!sent.location && status < 400) add('not found', path, `status ${status}`);
   }
-
-  for (const accepted of ['gzip', 'identity']) {
-    for (const path of ['/', [...kinds.keys()].find((kind) => kind.endsWith('.js')) ?? '/']) {
-      const encoding = (await ask(root, path, accepted)).sent['content-encoding'];
-      if (encoding && encoding !== accepted) add('encoding', path, `${encoding} for a program that accepts ${accepted}`);
-    }
-  }
   return { differences, served };
 }
 
@@ -81,7 +74,7 @@ export function linesOf(differences: readonly Difference[]): readonly string[] {
     const same = differences.filter((difference) => difference.kind === kind);
     const paths = [...new Set(same.map(({ path }) => path))];
     const others = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
-    return `${kind} (${paths.slice(0, 3).join(', ')}${others}): ${same[0]?.what}. ${meanings.get(kind) ?? 'See src/build/headers.ts.'}`;
+    return `${kind} (${paths.slice(0, 3).join(', ')}${others}): ${same[0]?.what}. ${meanings.get(kind) ?? headerMeaning}`;
   });
 }
 
@@ -112,9 +105,9 @@ const decoders = new Map([
 ]);
 
 /** fetch() would tidy up paths, follow redirects, and hide compression. */
-async function ask(root: string, path: string, accepted = 'gzip, br'): Promise<Answer> {
+async function ask(root: string, path: string): Promise<Answer> {
   const { origin, pathname, protocol } = new URL(root);
-  const options = { path: pathname.replace(/\/$/, '') + path, headers: { 'Accept-Encoding': accepted } };
+  const options = { path: pathname.replace(/\/$/, '') + path, headers: { 'Accept-Encoding': 'gzip, br' } };
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
     (protocol === 'https:' ? https : http).get(origin, options, resolve).on('error', reject);
   });
@@ -163,18 +156,8 @@ function* differencesOf({ sent, size, content }: Answer, file: string, expected:
 
 function changeOf(built: Buffer, sent: Buffer): readonly [string, string] | undefined {
   // Two files have the time of the build.
-  const [old, now] = [built, sent].map((text) => String(text).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '')) as [string, string];
+  const [old = '', now = ''] = [built, sent].map((text) => String(text).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, ''));
   if (old === now) return undefined;
-  const shorter = Math.min(old.length, now.length);
-  let [start, end] = [0, 0];
-  while (start < shorter && old[start] === now[start]) start++;
-  while (end < shorter - start && old.at(-1 - end) === now.at(-1 - end)) end++;
-  const [lost, added] = [old, now].map(
-    (text) =>
-      `“${text
-        .slice(start, text.length - end)
-        .replaceAll(/\s+/g, ' ')
-        .slice(0, 80)}”`,
-  ) as [string, string];
-  return lost === '“”' ? ['injected', added] : ['rewritten', `${lost} became ${added}`];
+  const start = now.split('').findIndex((letter, index) => letter !== old[index]);
+  return ['rewritten', start < 0 ? 'cut off' : `from “${now.slice(start, start + 80).replaceAll(/\s+/g, ' ')}”`];
 }

@@ -103,7 +103,7 @@ const hosts: Readonly<Record<string, Host>> = {
       html.includes('mailto:')
         ? html.replaceAll('mailto:', '/cdn-cgi/l/email-protection#')
         : html.replace('</body>', '<script src="https://consent.example/banner.js"></script></body>'),
-    finds: { uncompressed: /./, rewritten: /./, injected: /./ },
+    finds: { uncompressed: /./, rewritten: /./ },
   },
 };
 
