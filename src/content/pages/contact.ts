@@ -94,11 +94,11 @@ export const contact = {
     withoutScript: [
       isConnected
         ? 'JavaScript is off in your browser or didn’t load. You can still submit this form. If you then see it again, check every field, or email '
-        : 'This form needs JavaScript, which is off in your browser or didn’t load. Reload the page, or email ',
-      { text: site.supportEmail, href: `mailto:${site.supportEmail}` },
-      ' or ',
+        : 'This form needs JavaScript, which is off in your browser or didn’t load. Email ',
       { text: site.salesEmail, href: `mailto:${site.salesEmail}` },
-      '.',
+      ' about plans, prices, and contracts, or ',
+      { text: site.supportEmail, href: `mailto:${site.supportEmail}` },
+      ' about anything else.',
     ],
     fields: {
       name: { label: 'Name' },

@@ -106,7 +106,7 @@ function drafts(values: FormValues) {
   return (
     <StatusMessage heading={result.heading}>
       <p>{isEmpty ? result.emptyText : result.text}</p>
-      <div>
+      <div ref={isEmpty ? undefined : focusLink}>
         <SiteLink href={href} variant="primary">
           {result.mailLinks[mailbox.id]}
         </SiteLink>
@@ -121,6 +121,11 @@ function drafts(values: FormValues) {
       )}
     </StatusMessage>
   );
+}
+
+/** The message is ready, and opening it is all that is left to do. */
+function focusLink(parent: HTMLElement | null) {
+  parent?.querySelector('a')?.focus();
 }
 
 function selectMessage() {
