@@ -20,7 +20,7 @@ export const copyButton = {
 } as const;
 
 /** The name of the button that wraps the long lines of a sample. */
-export const wrapButton = (title: string) => `Wrap lines: ${title}`;
+export const wrapButton = { shown: 'Wrap', rest: (title: string) => ` lines: ${title}` } as const;
 
 export const typingDemo = {
   showAll: 'Show all',

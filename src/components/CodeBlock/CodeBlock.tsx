@@ -60,6 +60,7 @@ export function CodeBlock({ title, shortTitle, code: sample, controls, animation
         controls={
           <div className={`${layout.line} ${controls ? styles.controls : styles.buttons}`}>
             {controls}
+            <CopyButton text={code.code} subject={title} onSuccess={() => setHasFailed(false)} onFailure={handleFailure} />
             {!animation && hasLongLines && (
               // Code blocks above this one change height too.
               <WrapButton
@@ -68,7 +69,6 @@ export function CodeBlock({ title, shortTitle, code: sample, controls, animation
                 onPress={() => keepInPlace(root.current, () => setWrapping(isWrapped ? 'off' : 'on'))}
               />
             )}
-            <CopyButton text={code.code} subject={title} onSuccess={() => setHasFailed(false)} onFailure={handleFailure} />
           </div>
         }
       >

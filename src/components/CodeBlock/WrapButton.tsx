@@ -18,7 +18,10 @@ export function WrapButton({ title, isPressed, onPress }: WrapButtonProps) {
       <svg className={primitives.icon} viewBox="0 0 16 16" width="16" aria-hidden="true">
         <path d="M1.5 3h13M1.5 8h10.5a2.5 2.5 0 0 1 0 5H8M10 10.5 7.5 13l2.5 2.5M1.5 13h3" />
       </svg>
-      <VisuallyHidden>{wrapButton(title)}</VisuallyHidden>
+      <span>
+        {wrapButton.shown}
+        <VisuallyHidden>{wrapButton.rest(title)}</VisuallyHidden>
+      </span>
     </Button>
   );
 }
