@@ -35,7 +35,7 @@ export function SiteLink({ href, children, variant = 'text', isSection, rel }: S
   const [, path, rest = ''] = pageHref.exec(href) ?? [];
   if (!path) {
     return (
-      <a {...attributes} href={href.startsWith('/') ? withBase(href) : href}>
+      <a {...attributes} href={href.startsWith('/') ? withBase(href) : href} download={href.endsWith('.json') || undefined}>
         {children}
         {href.startsWith('http') && <Away />}
       </a>
