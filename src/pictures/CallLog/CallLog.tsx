@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DataTable } from '../../components/DataTable/DataTable';
 import { Picture } from '../../components/Picture/Picture';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
@@ -6,10 +6,9 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { callLog } from '../../content/pages/callLog';
 import { announce } from '../../lib/announce';
 import layout from '../../styles/layout.module.css';
-import primitives from '../../styles/primitives.module.css';
 import styles from './CallLog.module.css';
 
-const { title, columns, calls, shortLength, filter, filters, count, cached, none, unavailable, milliseconds } = callLog;
+const { columns, calls, shortLength, filter, filters, count, cached, none, unavailable, milliseconds } = callLog;
 
 type Filter = (typeof filters)[number]['id'];
 type Calls = readonly (typeof calls)[number][];
@@ -20,7 +19,7 @@ const callsOf = (kind: Filter): Calls => calls.filter((call) => kind === 'all' |
 export function CallLog() {
   return (
     <Picture caption={callLog}>
-      <CallTable calls={calls.slice(0, shortLength)} />
+      <CallTable calls={calls.slice(0, shortLength)} caption={<VisuallyHidden>{count(shortLength, shortLength)}</VisuallyHidden>} />
     </Picture>
   );
 }
@@ -37,18 +36,18 @@ export function FilteredCallLog() {
     <Picture caption={callLog}>
       <div className={`${layout.cluster} ${styles.filter}`}>
         <RadioGroup label={filter} items={filters} selected={kind} onChange={handleChange} />
-        <span className={primitives.quiet}>{count(shown.length, calls.length)}</span>
       </div>
-      <CallTable calls={shown} />
+      <CallTable calls={shown} caption={count(shown.length, calls.length)} />
     </Picture>
   );
 }
 
-function CallTable({ calls: rows }: { readonly calls: Calls }) {
+/** The figure has the name of the log already, so the caption counts. */
+function CallTable({ calls: rows, caption }: { readonly calls: Calls; readonly caption: ReactNode }) {
   return (
     <div className={styles.root}>
       <DataTable
-        caption={<VisuallyHidden>{title}</VisuallyHidden>}
+        caption={caption}
         columns={Object.values(columns)}
         rows={rows.map(({ id, kind, tried, status, duration }) => ({
           id,
