@@ -33,7 +33,7 @@ const columns: readonly { readonly heading: string; readonly paths: readonly (Si
   { heading: sections.help, paths: ['/contact', '/docs/glossary', '/accessibility', '/terms', '/privacy', '/sitemap'] },
 ];
 
-/** Links to the pages of the site, the status badge, the theme control, the shortcuts of search, and the social links. The badge is the link to the status. */
+/** Links to the pages of the site, the theme control, the status badge, the shortcuts of search, and the social links. The badge is the link to the status. */
 export function SiteFooter() {
   return (
     <footer className={styles.root} data-screen>
@@ -46,8 +46,8 @@ export function SiteFooter() {
           </nav>
           <div className={layout.stack} data-gap="half">
             <ThemeControl place="footer" />
-            <ShortcutsOption />
             <StatusBadge />
+            <ShortcutsOption />
           </div>
           <div className={`${layout.cluster} ${styles.end}`} data-gap="0">
             <p className={primitives.quiet}>
