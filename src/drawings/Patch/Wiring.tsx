@@ -71,7 +71,7 @@ export function Wiring({
   };
 
   return (
-    <svg className={className} width="240" role={name && 'img'} aria-label={name} aria-hidden={!name}>
+    <svg className={className} width="240" fontSize="1rem" role={name && 'img'} aria-label={name} aria-hidden={!name}>
       {placed.map(({ id, x, y, mark }) => (
         <At key={id} x={x} y={y} scale={scale}>
           {/* A plug brings the letter again. */}
@@ -136,10 +136,10 @@ export function Stretched({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Places unstretched content with its origin at a percentage of the drawing. 16 units are one rem. */
+/** Places unstretched content with its origin at a percentage of the drawing. 16 units are one em of the drawing. */
 export function At({ x, y, scale = 1, children }: Point & { readonly scale?: number; readonly children: ReactNode }) {
   return (
-    <svg x={`${x}%`} y={`${y}%`} width="1rem" height="1rem" viewBox="0 0 16 16" overflow="visible">
+    <svg x={`${x}%`} y={`${y}%`} width="1em" height="1em" viewBox="0 0 16 16" overflow="visible">
       <g transform={scale === 1 ? undefined : `scale(${scale})`}>{children}</g>
     </svg>
   );
