@@ -14,13 +14,16 @@ test('samples call a mock hub where there are no accounts, and follow the choice
   const expectHub = async (title: string, hub: string, other: string) => {
     for (const language of Object.values(codeLanguageNames)) {
       await page
-        .getByRole('tablist', { name: new RegExp(title) })
+        .getByRole('tablist', { name: new RegExp(title, 'i') })
         .getByRole('tab', { name: language })
         .click();
       await expect(samplesOf(title)).toContainText(hub);
       await expect(samplesOf(title)).not.toContainText(other);
     }
   };
+  // Its tabs are named “Format of the request”.
+  await openPage(page, '/docs/api-reference');
+  await expectHub('Request', '127.0.0.1:4010', host);
   await openPage(page, '/docs');
   await expectHub('Your first call', '127.0.0.1:4010', host);
   await page.getByRole('tab', { name: hubNames.key }).click();

@@ -34,18 +34,20 @@ const samples: Readonly<Record<CodeLanguage, Notation & { readonly sample: Highl
   python: { ...json, sample: hubPy },
 };
 
-/** The sample of a language, with the fields of the body replaced by `fields`. */
+/** The sample of a language, and its copy for the mock hub, with the fields of the body replaced by `fields`. */
 export function requestCode(view: RequestView, fields: RequestFields): HighlightedCode {
   const body = bodyOf(fields);
   if (view === 'json') return jsonCode(body);
   const { sample, ...notation } = samples[view];
-  const { code, runs } = sample;
-  const letters = decodeRuns(code, runs).flatMap(({ kind, text }) => text.split('').map((value) => ({ type: kind, value })));
-  // The body of every sample starts with its provider, and ends with its messages.
-  const { 0: text = '', index: start = 0 } = /\{\s*"?provider[^]*?\]\s*\}/.exec(code) ?? {};
-  const [indent] = /^ */.exec(code.slice(code.lastIndexOf('\n', start) + 1)) ?? [];
-  const written = write(body, notation, 2).replace(/ *\}$/, `${indent}}`);
-  return fromTokens([...letters.slice(0, start), ...tokensOf(written), ...letters.slice(start + text.length)]);
+  const withBody = ({ code, runs }: HighlightedCode) => {
+    const letters = decodeRuns(code, runs).flatMap(({ kind, text }) => text.split('').map((value) => ({ type: kind, value })));
+    // The body of every sample starts with its provider, and ends with its messages.
+    const { 0: text = '', index: start = 0 } = /\{\s*"?provider[^]*?\]\s*\}/.exec(code) ?? {};
+    const [indent] = /^ */.exec(code.slice(code.lastIndexOf('\n', start) + 1)) ?? [];
+    const written = write(body, notation, 2).replace(/ *\}$/, `${indent}}`);
+    return fromTokens([...letters.slice(0, start), ...tokensOf(written), ...letters.slice(start + text.length)]);
+  };
+  return { ...withBody(sample), ...(sample.mock && { mock: withBody(sample.mock) }) };
 }
 
 /** A sample response. Its token counts respect `max_tokens`. */
