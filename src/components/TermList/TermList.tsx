@@ -14,7 +14,7 @@ export interface TermListProps {
 export function TermList({ items, variant = 'rows' }: TermListProps) {
   const isCards = variant === 'cards';
   return (
-    <dl className={isCards ? layout.columns : layout.rows} data-split={isCards ? 'cards' : undefined} data-gap={isCards ? '3' : '1'}>
+    <dl className={isCards ? layout.columns : layout.rows} data-split={isCards ? 'cards' : undefined} data-gap={isCards ? undefined : '1'}>
       {items.map(({ term, text, id }) => (
         <div key={term} className={isCards ? layout.ruled : undefined}>
           <dt className={variant === 'quiet' ? primitives.quiet : undefined}>{variant === 'quiet' ? term : <strong>{term}</strong>}</dt>

@@ -28,43 +28,43 @@ export function ContactPage() {
   return (
     <PageColumn>
       <PageHeader heading={contact.heading} lead={contact.lead} />
-      <Mailboxes />
-      <div className={`${layout.columns} ${layout.section}`} data-split="halves" data-gap="section">
+      <div className={layout.columns} data-split="halves" data-gap="section">
+        <Mailboxes />
         <section className={layout.stack}>
           <h2 id={messageForm}>{form.heading}</h2>
           <MessageForm />
         </section>
-        <div className={layout.stack} data-gap="section">
+      </div>
+      <div className={`${layout.columns} ${layout.section}`} data-split="halves" data-gap="section">
+        <section className={layout.stack}>
+          <h2>{contact.postalHeading}</h2>
+          {site.isSample && <SampleTag />}
+          <address className={`${primitives.plate} ${styles.letter}`}>
+            {site.postalAddress.map((line) => (
+              <Fragment key={line}>
+                {line}
+                <br />
+              </Fragment>
+            ))}
+          </address>
+        </section>
+        {site.chat.length > 0 && (
           <section className={layout.stack}>
-            <h2>{contact.postalHeading}</h2>
-            {site.isSample && <SampleTag />}
-            <address className={`${primitives.plate} ${styles.letter}`}>
-              {site.postalAddress.map((line) => (
-                <Fragment key={line}>
-                  {line}
-                  <br />
-                </Fragment>
+            <h2>{contact.chat.heading}</h2>
+            <p>
+              <RichText text={contact.chat.text} />
+            </p>
+            <ul className={layout.cluster}>
+              {site.chat.map(({ name, href }) => (
+                <li key={href}>
+                  <SiteLink href={href} variant="secondary">
+                    {name}
+                  </SiteLink>
+                </li>
               ))}
-            </address>
+            </ul>
           </section>
-          {site.chat.length > 0 && (
-            <section className={layout.stack}>
-              <h2>{contact.chat.heading}</h2>
-              <p>
-                <RichText text={contact.chat.text} />
-              </p>
-              <ul className={layout.cluster}>
-                {site.chat.map(({ name, href }) => (
-                  <li key={href}>
-                    <SiteLink href={href} variant="secondary">
-                      {name}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-        </div>
+        )}
       </div>
     </PageColumn>
   );

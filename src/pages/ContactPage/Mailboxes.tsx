@@ -15,19 +15,15 @@ export function Mailboxes() {
         <StepList
           jacks="plugs"
           steps={mailboxes.map(({ id, name, email, purpose, whatToWrite }) => (
-            <section key={id} id={id} className={layout.columns} data-split="halves" data-gap="1">
-              <div>
-                <h3>{name}</h3>
-                <SiteLink href={`mailto:${email}`} variant="standalone">
-                  <strong translate="no">
-                    <Pieces text={email} at={/(?<=@)/} />
-                  </strong>
-                </SiteLink>
-              </div>
-              <div className={layout.stack}>
-                <p>{purpose}</p>
-                <p className={primitives.quiet}>{whatToWrite}</p>
-              </div>
+            <section key={id} id={id} className={layout.stack} data-gap="1">
+              <h3>{name}</h3>
+              <SiteLink href={`mailto:${email}`} variant="standalone">
+                <strong translate="no">
+                  <Pieces text={email} at={/(?<=@)/} />
+                </strong>
+              </SiteLink>
+              <p>{purpose}</p>
+              <p className={primitives.quiet}>{whatToWrite}</p>
             </section>
           ))}
         />

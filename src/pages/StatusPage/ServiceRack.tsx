@@ -2,7 +2,7 @@ import { SiteLink } from '../../components/SiteLink/SiteLink';
 import type { Incident, ServiceStatus } from '../../content/facts/status';
 import { serviceStates } from '../../content/interface';
 import { statusPage } from '../../content/pages/statusPage';
-import { DayRow, DaySign } from '../../drawings/DayRow/DayRow';
+import { DayRow, DAYS_PER_ROW, DaySign } from '../../drawings/DayRow/DayRow';
 import { Lamp } from '../../drawings/Lamp/Lamp';
 import { Rack } from '../../drawings/Rack/Rack';
 import { dateBefore, type Day, daysOf, type DayState, type Period } from '../../lib/uptime';
@@ -83,7 +83,7 @@ function DayList({ name, days, lastDay }: ServiceStatus & Omit<ServiceProps, 'se
       {listed.map(({ state, ago, incident }) => {
         const when = lastDay ? dateBefore(lastDay, ago) : statusPage.when(ago);
         return (
-          <li key={ago} className={layout.line}>
+          <li key={ago} className={layout.line} data-older={ago >= DAYS_PER_ROW || undefined}>
             <DaySign state={state} />
             {incident ? (
               <SiteLink href={`/status#${incident.id}`} variant="standalone">

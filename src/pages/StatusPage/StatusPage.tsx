@@ -2,6 +2,7 @@ import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { StepList } from '../../components/StepList/StepList';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { type Incident, status, statusLink } from '../../content/facts/status';
 import { feedLink } from '../../content/interface';
 import { statusPage } from '../../content/pages/statusPage';
@@ -11,6 +12,7 @@ import { feedPaths } from '../../content/outputPaths';
 import { NextStep } from '../../layout/NextStep/NextStep';
 import { dateBefore, daysAgo, startedDaysAgo, worstOf } from '../../lib/uptime';
 import layout from '../../styles/layout.module.css';
+import primitives from '../../styles/primitives.module.css';
 import { ServiceRack } from './ServiceRack';
 import styles from './StatusPage.module.css';
 
@@ -126,7 +128,7 @@ function IncidentReport({ incident }: { readonly incident: Incident }) {
           <Lamp state={state} />
           {statusPage.incidentStates[state]}
         </p>
-        <ul>
+        <ul className={layout.cluster} data-gap="0">
           <li>
             {statusPage.started} <When ago={startedDaysAgo(incident, status.lastDay)} />
           </li>
@@ -139,14 +141,21 @@ function IncidentReport({ incident }: { readonly incident: Incident }) {
         </ul>
       </div>
       <p>{summary}</p>
-      <h4>{statusPage.updatesHeading}</h4>
-      <ol className={layout.numbers}>
-        {updates.map((update) => (
-          <li key={update}>
-            <p>{update}</p>
-          </li>
-        ))}
-      </ol>
+      <details open={isCurrent(incident)}>
+        <summary className={primitives.fold}>
+          <h4>
+            {statusPage.updatesHeading}
+            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+          </h4>
+        </summary>
+        <ol className={layout.numbers}>
+          {updates.map((update) => (
+            <li key={update}>
+              <p>{update}</p>
+            </li>
+          ))}
+        </ol>
+      </details>
     </article>
   );
 }
