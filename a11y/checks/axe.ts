@@ -1,17 +1,38 @@
 /** The rules of axe. Each belongs to criteria of its own, so that the report has a line for each rule (audit/report/collect.ts). */
-import { css, dom } from '../audit/barriers/plant';
+import { css, dom, markup } from '../audit/barriers/plant';
 import { axeFindings } from '../axe';
 import { allOpen } from '../situations';
 import type { Check } from './check';
 
 export const axe: Check = {
   criteria: [],
-  claim: 'Runs the rules of axe on each page, with every panel open. A test run leaves contrast to the other two checks with axe.',
+  claim:
+    'Runs the rules of axe on each page, with every panel open, among them those for names (such as link-name, image-alt, and aria-command-name) and zoom (meta-viewport). A test run leaves contrast to the other two checks with axe.',
   on: 'every page',
   views: ['opened'],
   inspect: (page) => axeFindings(page, allOpen, { rules: 'structure' }),
   barriers: {
     'a misspelled attribute': dom('footer a', (link) => link.setAttribute('aria-labeledby', 'main')),
+    'empty links': dom('header nav a', (link) => link.replaceChildren()),
+    'F65: a picture without an alternative': markup('<img src="/favicon.svg" width="48" />'),
+    'F65: an image button without a name': markup('<form><input type="image" src="/favicon.svg" /></form>'),
+    'F65: an area without a name': markup(
+      '<img src="/favicon.svg" alt="Plans" usemap="#map" /><map name="map"><area href="/terms" coords="0,0,48,48" /></map>',
+    ),
+    'F89: a link in a drawing without a name': markup('<svg width="96"><a href="/terms"><circle cx="48" cy="48" r="40" /></a></svg>'),
+    'an object without a name': markup('<object data="/favicon.svg" type="image/svg+xml" width="96"></object>'),
+    'a frame without a name': markup('<iframe src="/favicon.svg"></iframe>'),
+    'F68: a summary without a name': markup('<details><summary></summary>Text</details>'),
+    'F68: a menu item without a name': markup('<div role="menu"><div role="menuitem" tabindex="0"></div></div>'),
+    'F68: a checkbox of a menu without a name': markup('<div role="menu"><div role="menuitemcheckbox" tabindex="0"></div></div>'),
+    'F68: an item of a tree without a name': markup('<div role="tree"><div role="treeitem" tabindex="0"></div></div>'),
+    'F68: a dialog without a name': markup('<div role="alertdialog"><p>Sure?</p></div>'),
+    'F68: a button in a shadow root without a name': dom(
+      'main p',
+      (words) => (words.attachShadow({ mode: 'open' }).innerHTML = '<button></button>'),
+    ),
+    'a viewport without zoom': dom<HTMLMetaElement>('meta[name=viewport]', (meta) => (meta.content += ', user-scalable=no')),
+    'a viewport with a largest zoom': dom<HTMLMetaElement>('meta[name=viewport]', (meta) => (meta.content += ', maximum-scale=1')),
   },
 };
 

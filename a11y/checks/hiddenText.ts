@@ -5,7 +5,7 @@ import type { Check } from './check';
 export const hiddenText: Check = {
   criteria: ['1.1.1', '1.3.1'],
   claim:
-    'Finds visible text that is hidden from screen readers; expects its words, by their first five letters, in the same control, paragraph, entry, cell, or figure.',
+    'Finds visible text that is hidden from screen readers, or is drawn; expects its words, by their first five letters, in the same control, paragraph, entry, cell, or figure, or for a drawing without a figure on the page.',
   on: 'every page',
   views: ['opened'],
   measure: hiddenTextFaults,
@@ -13,16 +13,18 @@ export const hiddenText: Check = {
     'words for eyes only': dom('main h1', (heading) =>
       heading.insertAdjacentHTML('beforeend', '<span aria-hidden="true"> for members only</span>'),
     ),
+    'a drawn word': dom('main [role=img] text', (text) => (text.textContent = 'Quarterly')),
   },
 };
 
-const hidden = '[aria-hidden=true], [inert]';
+/** Screen readers get the name of a drawing instead of its texts. */
+const hidden = '[aria-hidden=true], [inert], svg[role=img]';
 
 export function hiddenTextFaults({ texts }: Walk) {
   return texts.flatMap((text) => {
     const part = text.parentElement?.closest(hidden);
     if (!part || isForScreenReaders(text.parentElement)) return [];
-    const entry = part.parentElement?.closest('figure, button, a, label, li, td, th, dd, p, h1, h2, h3, h4') ?? part.parentElement;
+    const entry = part.parentElement?.closest('figure, button, a, label, li, td, th, dd, p, h1, h2, h3, h4, main');
     const said = announcedIn(entry ?? document.body);
     return stemsOf(text.data).every((stem) => said.has(stem))
       ? []

@@ -1,5 +1,5 @@
 /** Whether text, fingers, and keys have room: text size and spacing, targets, and boxes that scroll. */
-import { css, dom, markup } from '../audit/barriers/plant';
+import { css, markup } from '../audit/barriers/plant';
 import { clipped } from '../inPage/clipped';
 import { coveredText } from '../inPage/covers';
 import { controls } from '../inPage/controls';
@@ -9,7 +9,7 @@ import type { Check } from './check';
 export const textSize: Check = {
   criteria: ['1.4.4'],
   claim:
-    'Doubles the text size, halves the window, and sets the text of a phone to 200 %; expects text and fields to grow, and nothing cut off, overlapping, or covered. Expects text of at least 12 px outside drawings, and that two fingers can zoom.',
+    'Doubles the text size, halves the window, and sets the text of a phone to 200 %; expects text and fields to grow, and nothing cut off, overlapping, or covered. By rules of this house, expects text of at least 12 px outside drawings, and no style that keeps two fingers from zooming. axe expects a viewport that zooms.',
   on: 'every style',
   views: ['desktop', 'zoom200', 'phoneText200'],
   measure: textSizeFaults,
@@ -21,8 +21,6 @@ export const textSize: Check = {
     'no zoom with two fingers': css('main', 'touch-action: pan-y'),
     'F69: a box that cuts off the end of its text': css('main p', 'block-size: 1em; overflow-y: hidden'),
     'F69: a box that cuts off its text sideways': css('main h1', 'inline-size: 3rem; white-space: nowrap; overflow-x: hidden'),
-    'a viewport without zoom': dom<HTMLMetaElement>('meta[name=viewport]', (meta) => (meta.content += ', user-scalable=no')),
-    'a viewport with a largest zoom': dom<HTMLMetaElement>('meta[name=viewport]', (meta) => (meta.content += ', maximum-scale=1')),
   },
   left: {
     '1.4.4': {
@@ -37,8 +35,6 @@ export function textSizeFaults(found: Walk) {
   const texts = found.parts.filter(
     ({ element }) => hasOwnText(element) || element.matches('textarea, select, input:not([type=checkbox], [type=radio])'),
   );
-  const viewport = document.querySelector<HTMLMetaElement>('meta[name=viewport]')?.content ?? '';
-  const isFixed = /user-scalable\s*=\s*(?:no|0)|maximum-scale\s*=\s*[01](?![\d.]*[2-9])/i;
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const sizes = texts.map(({ element }) => sizeOf(element));
   const crowded = () => [...overlappingLines(texts), ...clipped(), ...coveredText()];
@@ -57,9 +53,8 @@ export function textSizeFaults(found: Walk) {
     ),
     ...found.parts
       .filter(({ style }) => !/auto|manipulation|pinch-zoom/.test(style.touchAction))
-      .map(({ element, style }) => finding(element, 'touch-action', style.touchAction, 'with pinch-zoom'))
+      .map(({ element, style }) => houseRule(element, 'touch-action', style.touchAction, 'with pinch-zoom'))
       .slice(0, 5),
-    ...(isFixed.test(viewport) ? [finding(null, 'the viewport', viewport, 'one that zooms to 200 %')] : []),
     ...crowded(),
     ...(innerWidth === 1280 ? withRules(':root { font-size: 200% !important; }', atDouble) : []),
   ];

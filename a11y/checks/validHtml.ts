@@ -6,12 +6,14 @@ import type { Check } from './check';
 export const validHtml: Check = {
   criteria: ['1.3.1', '4.1.2'],
   claim:
-    'Expects, by a rule of this house, no finding of html-validate in the built HTML, with its rules “standard” and “a11y”, but for redundant roles.',
+    'Expects, by a rule of this house, no finding of html-validate in the built HTML, with its rules “standard”, “a11y”, and “heading-level”, but for redundant roles.',
   on: 'every page',
   reads: {
     'is valid HTML': async ({ path, builtHtml }) => expect(await htmlFaults(builtHtml(path))).toHaveNoFindings(),
   },
   barriers: {
+    'a skipped level': html('/terms', /<h2(.*?)<\/h2>/g, '<h4$1</h4>'),
+    'a second h1': html('/terms', /<h2(.*?)<\/h2>/, '<h1$1</h1>'),
     'an attribute twice': html('/terms', /<main /, '<main tabindex="-1" '),
     'a reference to nothing': html('/terms', /<main /, '<main aria-describedby="nothing" '),
   },
@@ -20,6 +22,7 @@ export const validHtml: Check = {
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
+    'heading-level': 'error',
     'no-missing-references': 'error',
     // ARIA allows names for lists.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
