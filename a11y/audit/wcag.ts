@@ -35,7 +35,7 @@ export const wcag = [
   sc('1.4.10', 'Reflow', 'AA', ['F102']),
   sc('1.4.11', 'Non-text Contrast', 'AA'),
   sc('1.4.12', 'Text Spacing', 'AA', ['F104']),
-  sc('1.4.13', 'Content on Hover or Focus', 'AA', ['F95']),
+  sc('1.4.13', 'Content on Hover or Focus', 'AA', ['F95', 'a tooltip that Escape leaves open', 'a tooltip that goes by itself']),
   sc('2.1.1', 'Keyboard', 'A'),
   sc('2.1.2', 'No Keyboard Trap', 'A', ['F10 (cannot occur: nothing is embedded)']),
   sc('2.1.3', 'Keyboard (No Exception)', 'AAA'),
@@ -60,13 +60,13 @@ export const wcag = [
   sc('2.4.9', 'Link Purpose (Link Only)', 'AAA'),
   sc('2.4.10', 'Section Headings', 'AAA'),
   sc('2.4.11', 'Focus Not Obscured (Minimum)', 'AA', ['F110']),
-  sc('2.4.12', 'Focus Not Obscured (Enhanced)', 'AAA', []),
+  sc('2.4.12', 'Focus Not Obscured (Enhanced)', 'AAA', ['a bar that appears with focus', 'F110']),
   sc('2.4.13', 'Focus Appearance', 'AAA'),
   sc('2.5.1', 'Pointer Gestures', 'A'),
   sc('2.5.2', 'Pointer Cancellation', 'A', ['F101']),
-  sc('2.5.3', 'Label in Name', 'A', ['F96', 'F111']),
+  sc('2.5.3', 'Label in Name', 'A', ['F96', 'F111', 'words in another order', 'words between those of the label']),
   sc('2.5.4', 'Motion Actuation', 'A', 'Nothing on the site responds to device motion.'),
-  sc('2.5.5', 'Target Size (Enhanced)', 'AAA', []),
+  sc('2.5.5', 'Target Size (Enhanced)', 'AAA', ['small buttons and links']),
   sc('2.5.6', 'Concurrent Input Mechanisms', 'AAA'),
   sc('2.5.7', 'Dragging Movements', 'AA'),
   sc('2.5.8', 'Target Size (Minimum)', 'AA', []),
@@ -99,7 +99,8 @@ export type CriterionId = (typeof wcag)[number]['id'];
 
 /**
  * @param more the reason why it does not apply, or what W3C documents as its failures if tests decide it
- * (https://www.w3.org/WAI/WCAG22/Techniques/#failures): each is the beginning of the name of a barrier, or says why it cannot occur
+ * (https://github.com/w3c/wcag/blob/main/understanding/understanding.11tydata.js): each is a number at the beginning of the name of a
+ * barrier, the name of one if it has no number yet, or says why it cannot occur
  */
 function sc<const Id extends string>(id: Id, name: string, level: 'A' | 'AA' | 'AAA', more?: string | readonly string[]) {
   return { id, name, level, ...(typeof more === 'string' ? { absent: more } : { failures: more }) };

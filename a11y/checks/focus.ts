@@ -67,6 +67,10 @@ export const focusNotObscured: Check = {
       'body::after',
       "content: ''; position: fixed; inset: auto 0 0; block-size: 12rem; background: Canvas; z-index: 99",
     ),
+    'a bar that appears with focus': css(
+      'body:has(:focus-visible)::after',
+      "content: ''; position: fixed; inset: 0 0 auto; block-size: 12rem; background: Canvas; z-index: 99",
+    ),
   },
 };
 

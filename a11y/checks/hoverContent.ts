@@ -10,7 +10,7 @@ import type { Check } from './check';
 export const hoverContent: Check = {
   criteria: ['1.4.13'],
   claim:
-    'Hovers and taps the first tooltip of a page; expects it to stay, to let the pointer in, and to close with Escape and a tap elsewhere. Tabs to each at 320 px; expects it beside its button. Hovers each kind of control and all that listens to a pointer, and shows all elements as hovered; expects at most a tooltip, and no title attribute but that of a frame.',
+    'Hovers and taps the first tooltip of a page; expects it to stay, to let the pointer in, and to close with Escape and a tap elsewhere. Tabs to each at 320 px; expects it beside its button. Hovers one control of each kind, and what listens to a pointer in the main part; expects at most a tooltip. Shows all elements as hovered; expects no other text but in links and buttons, and by a rule of this house no title attribute but that of a frame.',
   on: 'every style',
   views: ['desktop'],
   measure: hoverContentFaults,
@@ -88,6 +88,7 @@ export const hoverContent: Check = {
     'a tooltip that Escape leaves open': dom('html', () =>
       addEventListener('keydown', (event) => event.key === 'Escape' && event.stopImmediatePropagation(), { capture: true }),
     ),
+    'a tooltip that goes by itself': dom('[role=tooltip]', (tip) => void setTimeout(() => (tip.style.display = 'none'), 5000)),
     'F95: a tooltip that the pointer cannot enter': css('[role=tooltip]', 'pointer-events: none'),
     'a title attribute': dom('main h1', (heading) => (heading.title = 'Our prices')),
     'F95: a note that a rule shows on hover': css('main h1:hover::after', "content: ' Only today'"),
