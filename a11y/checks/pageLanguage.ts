@@ -38,7 +38,7 @@ const common = new Set(
 export function pageLanguageFaults() {
   const { lang } = document.documentElement;
   const preview = document.querySelector<HTMLMetaElement>('meta[property="og:locale"]')?.content.replace('_', '-') ?? lang;
-  const ofPage = lang === preview ? [] : [finding(document.documentElement, 'lang', lang, preview)];
+  const ofPage = lang === preview ? [] : [{ ...finding(document.documentElement, 'lang', lang, preview), breaks: ['3.1.1'] }];
   return preview.startsWith('en') ? [...ofPage, ...wordsWithoutLanguage(), ...mislabeledPassages()] : ofPage;
 }
 
@@ -48,7 +48,7 @@ function wordsWithoutLanguage() {
   return textsIn(document.body).flatMap(({ data, parentElement }) => {
     if (parentElement?.closest('body [lang], [translate=no], pre')) return [];
     const words = wordsIn(data).filter((word) => /[^a-z]/i.test(word) && !names.includes(word));
-    return words.map((word) => finding(parentElement, `“${word}” has no language of its own`));
+    return words.map((word) => ({ ...finding(parentElement, `“${word}” has no language of its own`), breaks: ['3.1.2'] }));
   });
 }
 
@@ -73,6 +73,7 @@ function mislabeledPassages() {
     const share = words.filter((word) => common.has(word)).length / words.length;
     const isWrong = /^en\b/.test(lang) ? words.length >= (passage === root ? 5 : 10) && share < 0.05 : words.length >= 5 && share > 0.25;
     const found = `“${texts.join('').trim().replaceAll(/\s+/g, ' ').slice(0, 40)}”`;
-    return isWrong ? [finding(passage, `declares the wrong language for ${found}`, lang)] : [];
+    const breaks = [passage === root ? '3.1.1' : '3.1.2'];
+    return isWrong ? [{ ...finding(passage, `declares the wrong language for ${found}`, lang), breaks }] : [];
   }).flat();
 }

@@ -6,7 +6,7 @@ import type { Check } from './check';
 export const readingOrder: Check = {
   criteria: ['1.3.2'],
   claim:
-    'Compares the order of the HTML with the visual order at 320 and 1280 px; expects the same order of text and controls, no empty paragraph as space, and text from right to left where it has Arabic or Hebrew letters, and only there.',
+    'Compares the order of the HTML with the visual order at 320 and 1280 px; expects the same order of text and controls, by a rule of this house no empty paragraph as space, and text from right to left where it has Arabic or Hebrew letters, and only there.',
   on: 'every style',
   views: ['desktop', 'phone'],
   measure: readingOrderFaults,
@@ -32,7 +32,7 @@ export function readingOrderFaults({ parts, texts }: Walk) {
     ...reorderedInSight(parts),
     ...parts
       .filter(({ element, box }) => element.matches('p:empty, li:empty, p:not(:has(*))') && box.height > 0 && !hasText(element))
-      .map(({ element }) => finding(element, 'is empty space')),
+      .map(({ element }) => houseRule(element, 'is empty space')),
     ...texts.flatMap(({ data, parentElement }) => (parentElement ? ofDirection(parentElement, data) : [])),
   ];
 }

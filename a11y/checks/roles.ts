@@ -42,8 +42,6 @@ const disclosure = '[aria-expanded][aria-controls]:not([role=combobox])';
 const answer = `main ${disclosure}`;
 
 const rules: readonly Rule[] = [
-  ['[role=tab]', 'the selected tab is the only tab stop', (tab) => tab.tabIndex === (tab.ariaSelected === 'true' ? 0 : -1)],
-  ['[role=tab]', 'a tab has a panel', (tab) => panelOf(tab) !== null],
   [
     `[role=tab], ${disclosure}`,
     'a panel is neither aria-hidden nor inert',
@@ -80,6 +78,8 @@ const rules: readonly Rule[] = [
 ];
 
 const houseRules: readonly Rule[] = [
+  ['[role=tab]', 'the selected tab is the only tab stop', (tab) => tab.tabIndex === (tab.ariaSelected === 'true' ? 0 : -1)],
+  ['[role=tab]', 'a tab has a panel', (tab) => panelOf(tab) !== null],
   ['[role=tab]', 'a tab follows the one before in the direction of its list', isInDirection],
   [
     `[role=tab][aria-selected=false], ${answer}[aria-expanded=false]`,
