@@ -5,7 +5,7 @@ import { builtHtml } from './builtHtml';
 import { isAudit } from './isAudit';
 import { type Kind, kinds, type Looks } from './kinds';
 
-/** The page with the typing demo is also the one on which the controls of header and footer count (controls.ts). */
+/** The page with the typing demo is also the one on which the controls of header and footer count (inPage/controls.ts). */
 const controls: readonly Kind[] = ['answer', 'choice', 'code', 'columnOfTabs', 'field', 'form', 'menu', 'password', 'tooltip', 'typing'];
 
 export const paths = routes.map(({ path }) => path);

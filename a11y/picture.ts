@@ -16,21 +16,16 @@ const withoutText = `
 /** Calls `measure` with a picture, while the window shows the whole page as in the picture. */
 export async function withPicture<Result>(page: Page, measure: (png: string) => Promise<Result>): Promise<Result> {
   const before = page.viewportSize() ?? { width: 1280, height: 900 };
-  const height = await page.evaluate((rules) => {
-    // The browser chooses the colors of a selection, which a failed copy leaves.
-    getSelection()?.removeAllRanges();
-    // The content security policy blocks style elements.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
-    document.adoptedStyleSheets.push(sheet);
-    return document.documentElement.scrollHeight;
-  }, withoutText);
+  // The browser chooses the colors of a selection, which a failed copy leaves.
+  await page.evaluate(() => getSelection()?.removeAllRanges());
+  const added = await page.evaluateHandle((rules) => inPage.addRules(rules), withoutText);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: before.width, height });
   const session = await page.context().newCDPSession(page);
   // This is faster than `page.screenshot()`, which waits for fonts and hides the caret.
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
   await session.detach();
-  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  await added.evaluate((removeRules) => removeRules());
   const result = await measure(data);
   await page.setViewportSize(before);
   return result;

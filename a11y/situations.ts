@@ -1,5 +1,5 @@
 /** Records the tested situations: page, state, and view. */
-import { test, type BrowserContext, type Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 
 /** How a page was shown. */
 export interface View {
@@ -39,15 +39,6 @@ export function returnTo(state: string, width?: number): void {
     return known === state && (!width || view?.width === width);
   });
   if (recorded) annotations.push(recorded);
-}
-
-/** Records pages that a test has opened without `noteSituation`, such as those without script. */
-export async function noteLastPages(context: BrowserContext): Promise<void> {
-  const isNoted = (page: Page) => {
-    const route = JSON.stringify(new URL(page.url()).pathname);
-    return test.info().annotations.some(({ description }) => description?.startsWith(`{"route":${route}`));
-  };
-  for (const page of context.pages()) if (page.url().startsWith('http') && !isNoted(page)) await noteSituation(page);
 }
 
 export async function situationOf(page: Page, state: string): Promise<Situation> {

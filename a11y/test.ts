@@ -12,7 +12,7 @@ import { planted } from './audit/barriers/barriers';
 import { builtHtml } from './builtHtml';
 import type { Fixtures } from './checks/check';
 import { plant } from './audit/barriers/plant';
-import { allOpen, noteLastPages, noteSituation } from './situations';
+import { allOpen, noteSituation } from './situations';
 import { defineFinding, expect } from './findings';
 import { recordListeners } from './inPage/listeners';
 import { inPageScript } from './measure';
@@ -68,7 +68,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const stop = await prepare(context, recorded, baseURL);
     await use(context);
     stop();
-    await noteLastPages(context);
   },
 
   look: async ({ pageFor, baseURL }, use) => {

@@ -1,8 +1,8 @@
 /** Tests that do something to a control that asks for nothing, and expect that nothing changes. */
 import type { ElementHandle, Page } from '@playwright/test';
 import type { Operation } from './checks/check';
-import { controlsOf } from './controls';
 import { expect, firstDifference } from './findings';
+import { isAudit } from './isAudit';
 import { openPage } from './openPage';
 
 /** Does something to one control of each kind, or once to the page. Expects at most a tooltip. The clock of the page runs only with `page.clock`. */
@@ -19,12 +19,12 @@ export function unchangedBy(
       await expect(page).toHaveURL(path);
       const lines = () => page.evaluate(() => inPage.linesOfPage());
       // The skip link is out of view until it has focus.
-      const inView = await (
-        await controlsOf(page, false)
-      ).evaluateHandle(
-        (all, isHover) =>
-          [...all, ...(isHover ? inPage.hoverable() : [])].filter((control) => control.getBoundingClientRect().bottom + scrollY > 0),
-        how === 'to all that follows a pointer',
+      const inView = await page.evaluateHandle(
+        ([hasShell, isHover]) =>
+          [...inPage.controlsIn(false, hasShell), ...(isHover ? inPage.hoverable() : [])].filter(
+            (control) => control.getBoundingClientRect().bottom + scrollY > 0,
+          ),
+        [isAudit, how === 'to all that follows a pointer'] as const,
       );
       const controls = Array.from((await inView.getProperties()).values(), (each) => each.asElement());
       expect(controls.length).toBeGreaterThan(0);

@@ -3,6 +3,7 @@ import { css, html } from '../audit/barriers/plant';
 import { expect, type Finding } from '../findings';
 import type { Walk } from '../inPage/walk';
 import { submitButton } from '../locators';
+import { noteSituation } from '../situations';
 import type { Check } from './check';
 
 export const withoutScript: Check = {
@@ -18,6 +19,7 @@ export const withoutScript: Check = {
       use: { javaScriptEnabled: false },
       run: async ({ page, path }) => {
         await page.goto(path);
+        await noteSituation(page);
         const form = page.getByRole('main').getByRole('form');
         const requests: string[] = [];
         page.on('request', (request) => requests.push(request.url()));

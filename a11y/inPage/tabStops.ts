@@ -3,6 +3,7 @@ import type { Finding } from '../findings';
 import { coverOf, wholeBoxes } from './covers';
 import { frameOf } from './frame';
 import { hexOf, rgba } from './picture';
+import { addRules } from './walk';
 
 export interface Stop {
   readonly selector: string;
@@ -12,13 +13,11 @@ export interface Stop {
   readonly covered: readonly Finding[];
 }
 
-let walk: { readonly stops: Stop[]; readonly rules: CSSStyleSheet; first?: Element; last?: Element; hasLeft: boolean } | undefined;
+let walk: { readonly stops: Stop[]; readonly removeRules: () => void; first?: Element; last?: Element; hasLeft: boolean } | undefined;
 
 /** Records each press of Tab from the start of the page on. Shift+Tab leads to its end. */
 export function beginWalk() {
-  walk = { stops: [], rules: new CSSStyleSheet(), hasLeft: false };
-  walk.rules.replaceSync(wholeBoxes);
-  document.adoptedStyleSheets.push(walk.rules);
+  walk = { stops: [], removeRules: addRules(wholeBoxes), hasLeft: false };
   addEventListener('keydown', record, { capture: true });
   document.body.tabIndex = -1;
   document.body.focus({ preventScroll: true });
@@ -29,8 +28,8 @@ export function beginWalk() {
 export const hasLeft = () => walk?.hasLeft ?? false;
 
 export function endWalk(): readonly Stop[] {
-  const { stops = [], rules } = walk ?? {};
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== rules);
+  const stops = walk?.stops ?? [];
+  walk?.removeRules();
   walk = undefined;
   // Keys that arrive during the transfer of focus record the first stop again.
   return stops.slice(Math.max(0, stops.findIndex(({ selector }) => selector !== stops[0]?.selector) - 1));

@@ -95,15 +95,21 @@ export function linesOf(text: Text, start = 0, end = text.length): DOMRect[] {
   return Array.from(range.getClientRects());
 }
 
-/** Returns what `measure` returns while the page has more rules. The content security policy blocks style elements. */
-export function withRules<Result>(rules: string, measure: () => Result): Result {
+/** Adds rules until the returned function is called. The content security policy blocks style elements. */
+export function addRules(rules: string): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
   document.adoptedStyleSheets.push(sheet);
+  return () => void (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet));
+}
+
+/** Returns what `measure` returns while the page has more rules. */
+export function withRules<Result>(rules: string, measure: () => Result): Result {
+  const removeRules = addRules(rules);
   try {
     return measure();
   } finally {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    removeRules();
   }
 }
 

@@ -84,7 +84,7 @@ function sectionsOf(report: Report): readonly Section[] {
     ),
     criteria('beyond', 'Level AAA, beyond our target', ({ level }) => level === 'AAA'),
     { id: 'by-hand', title: 'Manual tests', content: <ByHand report={report} /> },
-    { id: 'sample', title: 'Pages, views, and states', content: <Sample report={report} /> },
+    { id: 'sample', title: 'Pages and states', content: <Sample report={report} /> },
     { id: 'run', title: 'Rules, barriers, and a screen reader', content: <Run report={report} /> },
   ];
 }
