@@ -1,21 +1,7 @@
 /** The criteria of WCAG 2.2, each with what a person must check. Checks name them, and so does axe in the tags of its rules. */
 import { all } from '../checks/all';
 import type { ManualCheck } from '../checks/check';
-import { type CriterionId, wcag } from './wcag';
-
-export interface Criterion {
-  readonly id: CriterionId;
-  readonly name: string;
-  readonly level: 'A' | 'AA' | 'AAA';
-  /** The anchor in the standard: `https://www.w3.org/TR/WCAG22/#<slug>`. */
-  readonly slug: string;
-  /** The reason why the criterion does not apply. A check proves it. */
-  readonly absent?: string;
-  /** What W3C documents as its failures. */
-  readonly failures?: readonly string[];
-  /** The part that tests cannot decide. Without it, the tests decide the criterion. */
-  readonly manualCheck?: ManualCheck;
-}
+import { wcag } from './wcag';
 
 const manualChecks = new Map<string, ManualCheck>();
 for (const [name, { left = {}, on }] of all) {
@@ -26,8 +12,12 @@ for (const [name, { left = {}, on }] of all) {
   }
 }
 
-export const criteria: readonly Criterion[] = wcag.map((row) => ({
+export const criteria = wcag.map((row) => ({
   ...row,
+  /** The anchor in the standard: `https://www.w3.org/TR/WCAG22/#<slug>`. */
   slug: row.name.toLowerCase().replaceAll(/[(),]/g, '').replaceAll(/[ /]/g, '-'),
+  /** The part that tests cannot decide. Without it, the tests decide the criterion. */
   manualCheck: manualChecks.get(row.id),
 }));
+
+export type Criterion = (typeof criteria)[number];

@@ -103,5 +103,6 @@ export type CriterionId = (typeof wcag)[number]['id'];
  * barrier, the name of one if it has no number yet, or says why it cannot occur
  */
 function sc<const Id extends string>(id: Id, name: string, level: 'A' | 'AA' | 'AAA', more?: string | readonly string[]) {
-  return { id, name, level, ...(typeof more === 'string' ? { absent: more } : { failures: more }) };
+  const [absent, failures] = typeof more === 'string' ? [more] : [undefined, more];
+  return { id, name, level, absent, failures };
 }
