@@ -70,11 +70,10 @@ function typeOf({ type, properties = {}, required, items }: Schema): string {
 test('client.mjs and hubTypes.ts pass a strict type check, and a wrong request does not', async ({ onTestFinished }) => {
   const folder = writeSamples(onTestFinished);
   const code = `
-    import { callHub, HubError } from './client.mjs';
+    import { callHub } from './client.mjs';
     export const text: Promise<string> = callHub({ provider: 'openai', model: 'gpt-4.1', messages: [] }).then(
       ({ choices }) => choices[0]?.message.content ?? '',
     );
-    export const { status, body }: { status: number; body: string } = new HubError();
     // @ts-expect-error A field is missing.
     export const wrong = callHub({ provider: 'openai' });
   `;

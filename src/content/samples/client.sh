@@ -1,6 +1,6 @@
 : > response.json
 curl -sS --fail-with-body -L --max-redirs 0 -o response.json \
-  --retry 6 --retry-connrefused --retry-max-time 65 --max-time 80 \
+  --retry 6 --retry-max-time 65 --max-time 80 \
   "https://{{apiHost}}/v1/call" \
   -H "Authorization: Bearer ${HUB_KEY:?Set HUB_KEY first.}" \
   -H "Content-Type: application/json" \

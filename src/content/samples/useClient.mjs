@@ -7,6 +7,9 @@ try {
     messages: [{ role: 'user', content: 'Say hello.' }] });
   console.log(choices[0].message.content);
 } catch (error) {
-  console.error(error.status === 401 ? 'Check HUB_KEY.' : error.message);
+  const { response, message, cause } = error;
+  const body = response ? await response.text() : cause?.message;
+  if (response?.status === 401) console.error('Check HUB_KEY.');
+  else console.error(body ? `${message} ${body}` : message);
   process.exitCode = 1;
 }
