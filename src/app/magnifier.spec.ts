@@ -41,10 +41,11 @@ test('what gets focus on a new page, after Back, and in a form is in view', asyn
   await tabs.first().press('End');
   await tabs.last().press('Home');
   await linkTo(page, '/contact').focus();
-  await tabs.first().evaluate((tab) => tab.focus({ preventScroll: true }));
+  const inner = page.locator('[role=tabpanel] [role=tab][tabindex="0"]:visible').first();
+  await inner.evaluate((tab: HTMLElement) => tab.focus({ preventScroll: true }));
   await page.goBack();
   await expect(tabs.last()).toBeFocused();
-  await expectSeen(tabs.last(), 'the tab that Back selects');
+  await expectSeen(tabs.last(), 'the tab that Back selects, in place of a tab inside the panel that it closes');
 
   await openPage(page, '/signin');
   await magnify(page);

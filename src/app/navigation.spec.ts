@@ -101,17 +101,6 @@ test('Back restores focus after a search, and moves it to the button of a menu t
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('Back moves focus out of tabs inside the panel that it closes, to the tab that it selects', async ({ page }) => {
-  await openPage(page, '/product');
-  const tabs = page.getByRole('main').locator('[role=tablist]').first().getByRole('tab');
-  await tabs.nth(1).click();
-  const inner = page.getByRole('main').locator('[role=tabpanel] [role=tab][tabindex="0"]:visible').first();
-  await inner.focus();
-  await expect(inner).toBeFocused();
-  await page.goBack();
-  await expect(tabs.first()).toBeFocused();
-});
-
 test('Forward and Back restore focus in a form, and the place of the control in the window', async ({ page }) => {
   await openPage(page, '/pricing');
   await footerLink(page, '/signup').click();

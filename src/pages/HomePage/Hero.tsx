@@ -21,7 +21,7 @@ export function Hero() {
       />
       <div className={styles.pitch}>
         <p className={styles.lead}>{lead}</p>
-        <div className={layout.cluster}>
+        <div className={layout.cluster} data-screen>
           <SiteLink href={primaryAction.href} variant="primary">
             {primaryAction.text}
           </SiteLink>

@@ -54,7 +54,7 @@ export function HomePage() {
             <div className={layout.stack}>
               <h2 id="integrations">{integrationsTeaser.heading}</h2>
               <p>{integrationsTeaser.text}</p>
-              <div>
+              <div data-screen>
                 <SiteLink href={integrationsTeaser.action.href} variant="secondary">
                   {integrationsTeaser.action.text}
                 </SiteLink>
