@@ -10,7 +10,7 @@ import { isDemo } from '../content/facts/connections.ts';
 import { openApiPath, siteUrl } from '../content/outputPaths.ts';
 import { site } from '../content/site.ts';
 import type { HighlightedCode } from '../content/types';
-import { encodeRuns } from '../lib/tokenRuns.ts';
+import { encodeTokens } from '../lib/tokenRuns.ts';
 import { Mistake } from '../lib/mistake.ts';
 
 // The types of the package disagree with its ParseOptions about one optional argument.
@@ -58,7 +58,7 @@ export function callOrigin(code: string, origin: string): string {
 export function highlightCode(text: string, extension: string): HighlightedCode {
   const options = languages[extension];
   if (!options) throw new Mistake(`No highlighting for ${extension} files.`);
-  const highlighted = (code: string) => ({ code, runs: encodeRuns(extension === '.sh' ? shellTokens(code) : tokensOf(code, options)) });
+  const highlighted = (code: string) => encodeTokens(extension === '.sh' ? shellTokens(code) : tokensOf(code, options));
   const code = fillNames(text).trimEnd();
   const mock = extension === '.json' ? code : callMockHub(code);
   return { ...highlighted(code), ...(mock !== code && { mock: highlighted(mock) }) };

@@ -119,7 +119,7 @@ function isSkipped(child: Element, parent: Element, url: string): boolean {
 
 function codeBlock(code: Element): Element {
   const text = textOf(code);
-  const language = languages().get(text.trimEnd());
+  const language = languages().get(firstLineOf(text));
   return element('pre', [
     { ...element('code', [{ type: 'text', value: text }]), properties: { className: language ? [`language-${language}`] : [] } },
   ]);
@@ -127,14 +127,16 @@ function codeBlock(code: Element): Element {
 
 let cache: ReadonlyMap<string, string> | undefined;
 
-/** Maps the text of each sample to its language. */
+/** Maps the first line of each sample to its language, because pages show some with other words. */
 function languages(): ReadonlyMap<string, string> {
   const folder = 'src/content/samples';
   cache ??= new Map(
-    readdirSync(folder).map((name) => [fillNames(readFileSync(join(folder, name), 'utf8')).trimEnd(), extname(name).slice(1)]),
+    readdirSync(folder).map((name) => [firstLineOf(fillNames(readFileSync(join(folder, name), 'utf8'))), extname(name).slice(1)]),
   );
   return cache;
 }
+
+const firstLineOf = (text: string) => text.split('\n')[0] ?? '';
 
 /** A bold paragraph, which search tells by its property from others. */
 function captionOf(children: ElementContent[]): Element {

@@ -22,7 +22,7 @@ function tablesOf(sections: readonly Section[]): TableContent[] {
 }
 
 test('shows every sample on a page, and no sample twice', () => {
-  const shown = JSON.stringify([docs, productTabs, providerDemos, demoAnswer]);
+  const shown = JSON.stringify([docs, productTabs, demoAnswer]);
   // The request builder writes request.json: see its own test.
   const { 'request.json': _, ...others } = samples;
   for (const [name, code] of Object.entries(others)) expect(shown, name).toContain(JSON.stringify(code));

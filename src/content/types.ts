@@ -1,6 +1,7 @@
 /** The types of content, which define what an author must supply. */
 import type { ComponentType } from 'react';
 import type { CodeLanguage } from '../lib/codeLanguage';
+import type { EncodedCode } from '../lib/tokenRuns';
 import type { Href } from './routes';
 
 export interface TextLink {
@@ -20,10 +21,7 @@ export type Inline = string | { readonly code: string } | { readonly strong: str
 export type RichText = string | readonly Inline[];
 
 /** Highlighted source code, as `import … from './samples/…?highlight'` returns it. */
-export interface HighlightedCode {
-  readonly code: string;
-  /** Token kinds and lengths, encoded by `lib/tokenRuns.ts`. */
-  readonly runs: string;
+export interface HighlightedCode extends EncodedCode {
   /** Shown to visitors who have chosen the mock hub. Code that calls no hub has none. */
   readonly mock?: HighlightedCode;
 }

@@ -15,13 +15,19 @@ export type TokenKind = keyof typeof letters | 'plain';
 
 const kinds = new Map<string, TokenKind>(Object.entries(letters).map(([kind, letter]) => [letter, kind as TokenKind]));
 
+export interface EncodedCode {
+  readonly code: string;
+  /** Token kinds and lengths. */
+  readonly runs: string;
+}
+
 export interface Token {
   readonly kind: TokenKind;
   readonly text: string;
 }
 
-/** Encodes tokens of sugar-high. */
-export function encodeRuns(tokens: readonly { type: string; value: string }[]): string {
+/** Joins tokens of sugar-high. */
+export function encodeTokens(tokens: readonly { readonly type: string; readonly value: string }[]): EncodedCode {
   let runs = '';
   let letter = '';
   let length = 0;
@@ -34,7 +40,13 @@ export function encodeRuns(tokens: readonly { type: string; value: string }[]): 
     }
     length += token.value.length;
   }
-  return length ? runs + letter + length : runs;
+  return { code: tokens.map(({ value }) => value).join(''), runs: length ? runs + letter + length : runs };
+}
+
+/** The same code with other words, each of which is a part of one token. */
+export function replaceWords({ code, runs }: EncodedCode, words: Readonly<Record<string, string>>): EncodedCode {
+  const replaceIn = (text: string) => Object.entries(words).reduce((result, [word, other]) => result.replaceAll(word, other), text);
+  return encodeTokens(decodeRuns(code, runs).map(({ kind, text }) => ({ type: kind, value: replaceIn(text) })));
 }
 
 /** Decodes the tokens of `code`, which may be a shortened copy of the encoded text. */

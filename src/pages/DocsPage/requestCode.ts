@@ -5,7 +5,7 @@ import hubPy from '../../content/samples/call.py?highlight';
 import hubCurl from '../../content/samples/call.sh?highlight';
 import type { HighlightedCode } from '../../content/types';
 import type { CodeLanguage } from '../../lib/codeLanguage';
-import { decodeRuns, encodeRuns } from '../../lib/tokenRuns';
+import { decodeRuns, encodeTokens } from '../../lib/tokenRuns';
 import { bodyOf } from './request';
 
 export type RequestView = 'json' | CodeLanguage;
@@ -45,7 +45,7 @@ export function requestCode(view: RequestView, fields: RequestFields): Highlight
     const { 0: text = '', index: start = 0 } = /\{\s*"?provider[^]*?\]\s*\}/.exec(code) ?? {};
     const [indent] = /^ */.exec(code.slice(code.lastIndexOf('\n', start) + 1)) ?? [];
     const written = write(body, notation, 2).replace(/ *\}$/, `${indent}}`);
-    return fromTokens([...letters.slice(0, start), ...tokensOf(written), ...letters.slice(start + text.length)]);
+    return encodeTokens([...letters.slice(0, start), ...tokensOf(written), ...letters.slice(start + text.length)]);
   };
   return { ...withBody(sample), ...(sample.mock && { mock: withBody(sample.mock) }) };
 }
@@ -66,7 +66,7 @@ export function responseCode(fields: RequestFields): HighlightedCode {
 
 export const errorCode = (error: Readonly<Record<string, string>>) => jsonCode({ error });
 
-const jsonCode = (value: object) => fromTokens(tokensOf(write(value, json)));
+const jsonCode = (value: object) => encodeTokens(tokensOf(write(value, json)));
 
 /** An entry of an array is on one line if it has no objects in it, such as a message. */
 function write(value: unknown, notation: Notation, indent = 0, isEntry = false): string {
@@ -89,8 +89,4 @@ function tokensOf(code: string) {
     type: key ? 'property' : string ? 'string' : number ? 'class' : 'sign',
     value,
   }));
-}
-
-function fromTokens(tokens: readonly { readonly type: string; readonly value: string }[]): HighlightedCode {
-  return { code: tokens.map(({ value }) => value).join(''), runs: encodeRuns(tokens) };
 }
