@@ -6,7 +6,7 @@ import { isDemo } from '../facts/connections';
 import { type PlanFacts, planPrices } from '../facts/planFacts';
 import { contactAbout } from '../facts/subjects';
 import { site } from '../site';
-import type { TextLink, RichText } from '../types';
+import type { RichText } from '../types';
 
 interface AccountField {
   readonly label: string;
@@ -15,49 +15,6 @@ interface AccountField {
   readonly hint?: string;
   /** Each message must explain how to correct the mistake (WCAG 3.3.3). A server shows it with `?error=email-missing`. */
   readonly errors: Readonly<Record<string, string>> & { readonly missing: string };
-}
-
-/** Shown in a live region after a click. */
-interface AccountMessage {
-  readonly heading: string;
-  readonly text: string;
-}
-
-interface Steps {
-  readonly heading: string;
-  readonly steps: readonly string[];
-}
-
-interface AccountScreen {
-  readonly heading: string;
-  readonly lead: string;
-  /** Names the required fields. */
-  readonly requiredNote: string;
-  readonly submit: string;
-  readonly github: string;
-  /** Links to the terms and the privacy policy. */
-  readonly legal: RichText;
-  /** Links to the other account page. */
-  readonly other: RichText;
-  readonly withoutScript: RichText;
-  /** Beside a form without a server: the path of the typed text, step by step. */
-  readonly whatHappens: Steps | undefined;
-  readonly result: AccountMessage;
-}
-
-interface SignInContent extends AccountScreen {
-  readonly fields: Readonly<Record<'email' | 'password', AccountField>>;
-  readonly rememberMe: { readonly label: string; readonly hint: string };
-  readonly forgotPassword: TextLink;
-}
-
-interface SignUpContent extends AccountScreen {
-  readonly fields: Readonly<Record<'name' | 'email' | 'password' | 'confirmPassword', AccountField>>;
-  readonly terms: { readonly label: RichText; readonly errors: { readonly missing: string } };
-  /** Names the plan of the link that led here, with a link to the others. */
-  readonly plan: (plan: PlanFacts) => RichText;
-  /** Announced politely during typing. No advice prevents a submit. */
-  readonly passwordAdvice: Readonly<Record<'short' | 'longEnough' | 'different' | 'same', string>>;
 }
 
 /** Advice only: a shorter password is accepted. */
@@ -97,6 +54,7 @@ function connection(url: string, isSending: string) {
       supportLink,
       '.',
     ],
+    /** Beside the form: the path of the typed text, step by step. */
     whatHappens: {
       heading: 'When you submit this form',
       steps: [
@@ -155,7 +113,7 @@ export const signIn = {
   withoutScript: signInConnection.withoutScript,
   whatHappens: signInConnection.whatHappens,
   result: signInConnection.result,
-} as const satisfies SignInContent;
+} as const;
 
 export const signUp = {
   heading: 'Open an account',
@@ -184,7 +142,13 @@ export const signUp = {
     label: ['I accept the ', { text: 'terms', href: '/terms' }],
     errors: { missing: 'Check the box to accept the terms' },
   },
-  plan: ({ name, price }) => [`Your plan: ${name}, ${price} per month. `, { text: 'Choose another plan', href: '/pricing' }, '.'],
+  /** Names the plan of the link that led here, with a link to the others. */
+  plan: ({ name, price }: PlanFacts): RichText => [
+    `Your plan: ${name}, ${price} per month. `,
+    { text: 'Choose another plan', href: '/pricing' },
+    '.',
+  ],
+  /** Announced politely during typing. No advice prevents a submit. */
   passwordAdvice: {
     short: `We recommend at least ${passwordMinLength} characters.`,
     longEnough: `Long enough: at least ${passwordMinLength} characters.`,
@@ -198,4 +162,4 @@ export const signUp = {
   withoutScript: signUpConnection.withoutScript,
   whatHappens: signUpConnection.whatHappens,
   result: signUpConnection.result,
-} as const satisfies SignUpContent;
+} as const;

@@ -1,57 +1,8 @@
 /** The text of the home page. The typing demo is in `providerDemo.ts`. */
 import { planById } from '../facts/planFacts';
-import { aiProviders, providers, type ProviderMark, thirdParty } from '../facts/providers';
+import { aiProviders, providers, thirdParty } from '../facts/providers';
 import { site } from '../site';
-import type { Href } from '../routes';
-import type { TextLink } from '../types';
 import { integrations } from './integrations';
-import type { NextStepContent } from './nextStep';
-
-interface HomeItem {
-  /** A stable slug, unique on the page. */
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-}
-
-interface Feature extends HomeItem {
-  /** Where visitors see it. */
-  readonly proof: Href;
-}
-
-interface HomeContent {
-  readonly hero: {
-    /** The h1 of the page. */
-    readonly heading: string;
-    readonly lead: string;
-    readonly primaryAction: TextLink;
-    readonly secondaryAction: TextLink;
-    /** The name of the radio buttons that select the provider of the sample. */
-    readonly providerLabel: string;
-    /** The name of the radio buttons that select the language of the sample. */
-    readonly languageLabel: string;
-    /** The title of the sample. */
-    readonly sampleTitle: (provider: string) => string;
-  };
-  readonly trust: {
-    readonly heading: string;
-    /** The providers that one key reaches. */
-    readonly items: readonly { readonly id: string; readonly name: string; readonly mark: ProviderMark }[];
-  };
-  readonly howItWorks: {
-    readonly heading: string;
-    readonly steps: readonly [HomeItem, HomeItem, HomeItem];
-  };
-  readonly integrationsTeaser: {
-    readonly heading: string;
-    readonly text: string;
-    /** An item links to its tab. */
-    readonly items: readonly { readonly id: string; readonly name: string; readonly text: string }[];
-    readonly action: TextLink;
-  };
-  readonly features: { readonly heading: string; readonly items: readonly Feature[] };
-  readonly callToAction: NextStepContent;
-}
 
 export const home = {
   hero: {
@@ -59,6 +10,7 @@ export const home = {
     lead: `${site.name} is a hosted API hub. Call ${aiProviders.list}, and third-party APIs with one key.`,
     primaryAction: { text: 'Open an account', href: '/signup' },
     secondaryAction: { text: 'Read the docs', href: '/docs' },
+    /** The names of the radio buttons that select the provider and the language of the sample. */
     providerLabel: 'Call',
     languageLabel: 'Code language',
     sampleTitle: (provider: string) => `Call to ${provider}`,
@@ -98,6 +50,7 @@ export const home = {
     items: [
       {
         id: 'unified-key',
+        /** Where visitors see it. */
         proof: '/product#hub',
         title: 'One key, one quota',
         text: 'One secret to store, and one quota to watch.',
@@ -142,4 +95,4 @@ export const home = {
       { text: 'Before you commit', href: '/docs/before-you-commit' },
     ],
   },
-} as const satisfies HomeContent;
+} as const;
