@@ -81,17 +81,13 @@ export const exhibits: readonly Exhibit[] = [
         <SampleForm isBusy>
           <SubmitButton>{contact.form.submit}</SubmitButton>
           <StatusRegion>
-            <StatusMessage heading={contact.sending.heading}>
-              <p>{contact.sending.text}</p>
-            </StatusMessage>
+            <StatusMessage {...contact.sending} />
           </StatusRegion>
         </SampleForm>
       ),
       'without an answer': (
         <StatusRegion>
-          <StatusMessage heading={noAnswer.heading}>
-            <p>{noAnswer.text}</p>
-          </StatusMessage>
+          <StatusMessage {...noAnswer} />
         </StatusRegion>
       ),
     },

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Href } from '../../content/routes';
+import type { RichText as RichTextContent } from '../../content/types';
 import { Button } from '../Button/Button';
 import { StatusMessage, StatusRegion, useStatus } from '../Form/StatusRegion';
 import { PageColumn } from '../PageColumn/PageColumn';
 import { PageHeader } from '../PageHeader/PageHeader';
+import { RichText } from '../RichText/RichText';
 import { SiteLink } from '../SiteLink/SiteLink';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
@@ -21,9 +23,9 @@ export interface AccountScreenProps {
   readonly githubUrl: Href | '';
   /** The status message after a click on the GitHub button. */
   readonly githubResult: { readonly heading: string; readonly text: string };
-  readonly legal: ReactNode;
+  readonly legal: RichTextContent;
   /** A link to the other account screen. */
-  readonly other: ReactNode;
+  readonly other: RichTextContent;
   /** Steps beside the form that explain what happens to the input. Only while no server receives it. */
   readonly whatHappens: AccountStepsProps | undefined;
 }
@@ -32,14 +34,6 @@ export interface AccountScreenProps {
 export function AccountScreen(props: AccountScreenProps) {
   const { heading, lead, children, or, github, githubUrl, githubResult, legal, other, whatHappens } = props;
   const [status, showStatus] = useStatus();
-
-  const handleGithub = () => {
-    showStatus(
-      <StatusMessage heading={githubResult.heading}>
-        <p>{githubResult.text}</p>
-      </StatusMessage>,
-    );
-  };
 
   return (
     <PageColumn>
@@ -58,7 +52,7 @@ export function AccountScreen(props: AccountScreenProps) {
               </SiteLink>
             ) : (
               <>
-                <Button onPress={handleGithub}>
+                <Button onPress={() => showStatus(<StatusMessage {...githubResult} />)}>
                   <BranchMark />
                   {github}
                 </Button>
@@ -67,8 +61,12 @@ export function AccountScreen(props: AccountScreenProps) {
             )}
           </div>
           <div className={layout.stack}>
-            <p>{other}</p>
-            <p>{legal}</p>
+            <p>
+              <RichText text={other} />
+            </p>
+            <p>
+              <RichText text={legal} />
+            </p>
           </div>
         </div>
         {whatHappens && (

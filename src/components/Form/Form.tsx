@@ -38,11 +38,7 @@ export interface FormProps {
   readonly children: ReactNode;
 }
 
-const noAnswerMessage = (
-  <StatusMessage heading={noAnswer.heading}>
-    <p>{noAnswer.text}</p>
-  </StatusMessage>
-);
+const noAnswerMessage = <StatusMessage {...noAnswer} />;
 
 const titlePrefix = `${errorPrefix} `;
 

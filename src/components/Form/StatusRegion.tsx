@@ -26,18 +26,23 @@ export function StatusRegion({ children }: { readonly children: ReactNode }) {
 
 export interface StatusMessageProps {
   readonly heading: string;
-  readonly children: ReactNode;
+  readonly text: string;
+  /** After the text. */
+  readonly children?: ReactNode;
 }
 
 /** The result of a form: a short heading and the details. The jack is empty unless the form is on its way to a server. */
-export function StatusMessage({ heading, children }: StatusMessageProps) {
+export function StatusMessage({ heading, text, children }: StatusMessageProps) {
   return (
     <div className={layout.stack} data-gap="1">
       <div className={`${layout.line} ${styles.heading}`}>
         <Jack isPlugged={useIsBusy()} />
         <p>{heading}</p>
       </div>
-      <div className={layout.stack}>{children}</div>
+      <div className={layout.stack}>
+        <p>{text}</p>
+        {children}
+      </div>
     </div>
   );
 }

@@ -92,11 +92,7 @@ function MessageForm() {
 }
 
 function sending() {
-  return (
-    <StatusMessage heading={contact.sending.heading}>
-      <p>{contact.sending.text}</p>
-    </StatusMessage>
-  );
+  return <StatusMessage {...contact.sending} />;
 }
 
 function drafts(values: FormValues) {
@@ -104,8 +100,7 @@ function drafts(values: FormValues) {
   const href = draftLink(mailbox.email, values);
   const isEmpty = Object.values(values).every((value) => !value?.trim());
   return (
-    <StatusMessage heading={result.heading}>
-      <p>{isEmpty ? result.emptyText : result.text}</p>
+    <StatusMessage heading={result.heading} text={isEmpty ? result.emptyText : result.text}>
       <div ref={isEmpty ? undefined : focusLink}>
         <SiteLink href={href} variant="primary">
           {result.mailLinks[mailbox.id]}

@@ -20,16 +20,7 @@ const draft = 'signin';
 /** Without a server, submitting writes to the console, with the password masked. */
 export function SignInPage() {
   return (
-    <AccountScreen
-      {...accountForms}
-      heading={signIn.heading}
-      lead={signIn.lead}
-      github={signIn.github}
-      githubUrl={site.gitHub}
-      whatHappens={signIn.whatHappens}
-      legal={<RichText text={signIn.legal} />}
-      other={<RichText text={signIn.other} />}
-    >
+    <AccountScreen {...accountForms} {...signIn} githubUrl={site.gitHub}>
       <Form
         label={signIn.heading}
         action={site.forms.signIn}
@@ -60,9 +51,5 @@ function handleValid({ email: address, remember }: FormValues) {
     // Without a server, a submit only logs what it would receive.
     console.log({ email: address, password: accountForms.passwordMask, remember: remember !== undefined });
   }
-  return (
-    <StatusMessage heading={result.heading}>
-      <p>{result.text}</p>
-    </StatusMessage>
-  );
+  return <StatusMessage {...result} />;
 }

@@ -43,16 +43,7 @@ export function SignUpPage() {
   };
 
   return (
-    <AccountScreen
-      {...accountForms}
-      heading={signUp.heading}
-      lead={signUp.lead}
-      github={signUp.github}
-      githubUrl={site.gitHub}
-      whatHappens={signUp.whatHappens}
-      legal={<RichText text={signUp.legal} />}
-      other={<RichText text={signUp.other} />}
-    >
+    <AccountScreen {...accountForms} {...signUp} githubUrl={site.gitHub}>
       <Form
         label={signUp.heading}
         action={site.forms.signUp}
@@ -109,9 +100,5 @@ function handleValid({ password: _, confirmPassword: __, terms: accepted, ...val
     // Without a server, a submit only logs what it would receive.
     console.log({ ...values, password: mask, confirmPassword: mask, terms: accepted !== undefined });
   }
-  return (
-    <StatusMessage heading={result.heading}>
-      <p>{result.text}</p>
-    </StatusMessage>
-  );
+  return <StatusMessage {...result} />;
 }
