@@ -1,49 +1,82 @@
 /** The `test` of owner.spec.ts: another owner has built a copy of the project in a subfolder, and has connected the forms to a server. */
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { site } from '../content/site';
 import { cardPath } from '../drawings/SocialCard/cardFile';
 import { routes } from '../content/routes';
 import { exampleFolder } from './hostConfigs';
-import { type FormServer, startFormServer } from './formServer';
 import { buildOther } from './otherBuild';
+import { changeOwner } from '../tools/new.mjs';
 import { expect, test as base } from '../../a11y/test';
 
 const root = join(import.meta.dirname, '../..');
 export const owner = { name: "O'Neil & Söhne", host: 'rosenkohl.example' };
 export const origin = `https://${owner.host}`;
 
+/** The servers to which the forms are connected. */
+export const formServer = 'https://forms.example';
+
 interface Copy {
   readonly folder: string;
   readonly url: string;
-  readonly server: FormServer;
   readonly close: () => Promise<void>;
+}
+
+interface Received {
+  /** Method, path, and content type. */
+  readonly request: string;
+  readonly origin: string | undefined;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+interface Forms {
+  /** What has arrived since the test began, or since the last call. */
+  readonly take: () => readonly Received[];
+  /** Where the server redirects. At first, it answers without content, so the page stays as it is while it is being sent. */
+  redirect: string;
 }
 
 /** One worker builds and serves the copy once. */
 let built: Promise<Copy> | undefined;
 
-export const test = base.extend<{ readonly copy: Copy }>({
+export const test = base.extend<{ readonly copy: Copy; readonly forms: Forms }>({
   // Playwright requires a pattern here. On a busy machine, a build takes as long as a test may.
   // oxlint-disable-next-line no-empty-pattern
   copy: [async ({}, use) => use(await (built ??= build())), { timeout: 300_000 }],
   baseURL: ({ copy }, use) => use(copy.url),
+  forms: async ({ page }, use) => {
+    const received: Received[] = [];
+    const forms: Forms = { take: () => received.splice(0), redirect: '' };
+    await page.route(`${formServer}/**`, async (route) => {
+      const request = route.request();
+      const { origin, 'content-type': type } = await request.allHeaders();
+      const fields = Object.fromEntries(new URLSearchParams(request.postData() ?? ''));
+      received.push({ request: `${request.method()} ${new URL(request.url()).pathname} ${type}`, origin, fields });
+      await route.fulfill(forms.redirect ? { status: 303, headers: { Location: forms.redirect } } : { status: 204 });
+    });
+    await use(forms);
+  },
 });
 
 export const closeCopy = async () => (await built)?.close();
 
 async function build(): Promise<Copy> {
-  const server = await startFormServer();
-  const urls = { signIn: `${server.url}/in`, signUp: `${server.url}/up`, contact: `${server.url}/send` };
-  const folder = await buildOther({ name: 'owner', base: '/hub/', owner, forms: urls });
+  const folder = await buildOther('owner', '/hub/', (copy) => {
+    changeOwner(copy, owner);
+    const file = join(copy, 'src/content/site.ts');
+    const urls = { signIn: `${formServer}/in`, signUp: `${formServer}/up`, contact: `${formServer}/send` };
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(/(?<=^ {2})forms: \{[^}]*\}/m, () => `forms: ${JSON.stringify(urls)}`),
+    );
+  });
   const host = await preview({ root: folder, base: '/hub/', preview: { port: 0, strictPort: false }, logLevel: 'error' });
   const close = async () => {
     await host.close();
-    server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { folder, url: new URL(host.resolvedUrls?.local[0] ?? '').origin, server, close };
+  return { folder, url: new URL(host.resolvedUrls?.local[0] ?? '').origin, close };
 }
 
 /**

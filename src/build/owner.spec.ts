@@ -9,7 +9,7 @@ import { errorPrefix, noAnswer } from '../content/interface';
 import { unlisted } from '../content/outputPaths';
 import { routes } from '../content/routes';
 import { notFound } from '../content/siteRoutes';
-import { closeCopy, expectNoTraceOfOwner, origin, owner, test } from './otherOwner';
+import { closeCopy, expectNoTraceOfOwner, formServer, origin, owner, test } from './otherOwner';
 import { errorSummary, linked, linkTo, submitButton } from '../../a11y/locators';
 import { hydrated, openPage } from '../../a11y/openPage';
 import { expect } from '../../a11y/test';
@@ -113,11 +113,11 @@ for (const { path, to, typed, ticked } of posts) {
   test(`a double click posts ${path} once, and the form is then busy until the server does not answer`, async ({
     page,
     copy,
+    forms,
     consoleErrors,
   }) => {
     await page.clock.install();
     // Playwright cannot look at a page that waits for another.
-    copy.server.redirectTo('');
     const plan: Record<string, string> = path === '/signup' ? { plan: planFacts[0].id } : {};
     const url = `/hub${path}?${new URLSearchParams(plan)}`;
     await openPage(page, url);
@@ -129,25 +129,25 @@ for (const { path, to, typed, ticked } of posts) {
     await page.keyboard.press('Enter');
     await fieldNamed(page, 'email').press('Enter');
     await expect(page).toHaveURL(url);
-    expect(copy.server.take()).toEqual(received(copy.url, plan));
+    await expect.poll(forms.take).toEqual(received(copy.url, plan));
     await page.clock.runFor(10_000);
     await expect(page.getByText(noAnswer.heading)).toBeVisible();
     await submitButton(page).click();
-    await expect.poll(() => copy.server.take()).toEqual(received(copy.url, plan));
-    expect(new Set(consoleErrors.splice(0))).toEqual(new Set([`request to ${copy.server.url}${to}`]));
+    await expect.poll(forms.take).toEqual(received(copy.url, plan));
+    expect(new Set(consoleErrors.splice(0))).toEqual(new Set([`request to ${formServer}${to}`]));
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${path} posts the same fields`, async ({ page, copy, consoleErrors }) => {
-      copy.server.redirectTo(`${copy.url}/hub/`);
+    test(`${path} posts the same fields`, async ({ page, copy, forms, consoleErrors }) => {
+      forms.redirect = `${copy.url}/hub/`;
       await page.goto(`/hub${path}`);
       await fillIn(page);
       await submitButton(page).click();
       await expect(page).toHaveURL('/hub/');
-      expect(copy.server.take()).toEqual(received(copy.url));
-      expect(consoleErrors.splice(0)).toEqual([`request to ${copy.server.url}${to}`]);
+      expect(forms.take()).toEqual(received(copy.url));
+      expect(consoleErrors.splice(0)).toEqual([`request to ${formServer}${to}`]);
     });
   });
 }
@@ -155,9 +155,10 @@ for (const { path, to, typed, ticked } of posts) {
 test('an error in the URL to which the server redirects is shown at its field, and what was typed stays', async ({
   page,
   copy,
+  forms,
   consoleErrors,
 }) => {
-  copy.server.redirectTo(`${copy.url}/hub/signup?error=email-taken`);
+  forms.redirect = `${copy.url}/hub/signup?error=email-taken`;
   await openPage(page, '/hub/signup');
   for (const [name, text] of Object.entries(posts[1].typed)) await fieldNamed(page, name).fill(text);
   await fieldNamed(page, 'terms').check();
@@ -173,12 +174,12 @@ test('an error in the URL to which the server redirects is shown at its field, a
   await expect(email).toHaveAccessibleDescription(`${errorPrefix} ${message}`);
   await expect(email).toHaveValue(posts[1].typed.email);
   await expect(fieldNamed(page, 'password')).toHaveValue('');
-  expect(copy.server.take()).toHaveLength(1);
-  expect(consoleErrors.splice(0)).toEqual([`request to ${copy.server.url}/up`]);
+  expect(forms.take()).toHaveLength(1);
+  expect(consoleErrors.splice(0)).toEqual([`request to ${formServer}/up`]);
 });
 
-test('a message that was sent is no draft any more', async ({ page, copy, consoleErrors }) => {
-  copy.server.redirectTo(`${copy.url}/hub/`);
+test('a message that was sent is no draft any more', async ({ page, copy, forms, consoleErrors }) => {
+  forms.redirect = `${copy.url}/hub/`;
   await openPage(page, '/hub/contact');
   await fieldNamed(page, 'message').fill('Hello');
   await submitButton(page).click();
@@ -186,8 +187,8 @@ test('a message that was sent is no draft any more', async ({ page, copy, consol
   await hydrated(page);
   await linkTo(page, '/contact').click();
   await expect(fieldNamed(page, 'message')).toHaveValue('');
-  expect(copy.server.take()).toHaveLength(1);
-  expect(consoleErrors.splice(0)).toEqual([`request to ${copy.server.url}/send`]);
+  expect(forms.take()).toHaveLength(1);
+  expect(consoleErrors.splice(0)).toEqual([`request to ${formServer}/send`]);
 });
 
 function fieldNamed(page: Page, name: string) {

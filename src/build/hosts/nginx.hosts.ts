@@ -15,7 +15,7 @@ const test = playwright.extend<Record<never, never>, { readonly base: string; re
   base: ['/', { scope: 'worker', option: true }],
   nginx: [
     async ({ base }, use) => {
-      const copy = base === '/' ? root : await buildOther({ name: 'hosts', base });
+      const copy = base === '/' ? root : await buildOther('hosts', base);
       const folder = join(copy, 'dist');
       const { origin, stop } = await startNginx(folder, base);
       await use({ folder, origin });
