@@ -79,7 +79,7 @@ export const tables = {
   providerModels: table(
     ['Provider', 'Value of provider', 'Value of model'],
     providerModels.map(({ id, name, models, isSample }: ProviderModels) => [
-      isSample ? `${name} (made up, in place of a third-party API)` : `{{providerNames.${id}}}`,
+      id in providerNames ? `{{providerNames.${id}}}` : `${name}${isSample ? ' (made up, in place of a third-party API)' : ''}`,
       `\`${id}\``,
       models.map((model) => `\`${model}\``).join(', '),
     ]),
