@@ -42,7 +42,7 @@ test('the site of another owner has no samples, and speaks of no demonstration a
 });
 
 test('the rules for content and build hold for the site of another owner', async () => {
-  const rules = ['authorMistakes', 'feeds', 'searchIndex', 'textFiles'].map((name) => `src/build/${name}`);
+  const rules = ['authorMistakes', 'feeds', 'pageMarkdown', 'pageTexts', 'searchIndex', 'textFiles'].map((name) => `src/build/${name}`);
   // The tests of samples are slow, and an owner changes no sample.
   const content = join(folder, 'src/content');
   for (const name of readdirSync(content)) if (/^samples.*\.test\.ts$/.test(name)) rmSync(join(content, name));
