@@ -33,8 +33,12 @@ const maxPresses = 200;
 export const pressesOn = (page: Page, path: string): Promise<readonly Press[]> => once(`presses on ${path}`, () => pressEach(page, path));
 
 /** A finding about the control of each press with a fault. */
-export const pressesWith = (presses: readonly Press[], fault: string, hasFault: (press: Press) => boolean): Finding[] =>
-  presses.filter(hasFault).map(({ control }) => ({ ...control, what: `${control.what}: ${fault}` }));
+export const pressesWith = (
+  presses: readonly Press[],
+  fault: string,
+  hasFault: (press: Press) => boolean,
+  breaks?: Finding['breaks'],
+): Finding[] => presses.filter(hasFault).map(({ control }) => ({ ...control, what: `${control.what}: ${fault}`, breaks }));
 
 async function pressEach(page: Page, path: string): Promise<readonly Press[]> {
   await page.clock.install();
@@ -90,7 +94,7 @@ async function trapsIn(page: Page): Promise<readonly Finding[]> {
     await page.keyboard.press(key);
     const stays = (element: Element | null, name: string) =>
       element === document.activeElement && element !== document.body && document.hasFocus()
-        ? [finding(element, `${name} does not leave it`)]
+        ? [{ ...finding(element, `${name} does not leave it`), breaks: ['2.1.2'] }]
         : [];
     traps.push(...(await from.evaluate(stays, key)));
   }

@@ -17,7 +17,7 @@ const judged: ManualCheck = {
 export const keyboardControls: Check = {
   criteria: ['2.1.1', '2.1.3'],
   claim:
-    'Expects that keys that scroll, zoom, find, and select keep their effect, and on each page that only controls listen to clicks, so that screen readers call nothing else clickable.',
+    'Expects that keys that scroll, zoom, find, and select keep their effect, and on each page, by a rule of this house, that only controls listen to clicks, so that screen readers call nothing else clickable.',
   on: 'every page',
   views: ['opened'],
   measure: keyboardControlsFaults,
@@ -56,13 +56,13 @@ export function keyboardControlsFaults({ parts }: Walk) {
   return parts
     .filter(({ element }) => element.onclick !== null || listening.click.has(element))
     .filter(({ element }) => !element.closest(reached) && !element.matches('#app, body, html'))
-    .map(({ element }) => finding(element, 'reacts to a click, but is no control'));
+    .map(({ element }) => houseRule(element, 'reacts to a click, but is no control'));
 }
 
 export const noGestures: Check = {
   criteria: ['2.5.1', '2.5.4', '2.5.7'],
   claim:
-    'Expects nothing draggable on a page, and in the source no handler for touch movement, dragging, the wheel, gestures, or the motion of the device.',
+    'Expects, by a rule of this house, nothing draggable on a page, and in the source no handler for touch movement, dragging, the wheel, gestures, or the motion of the device.',
   on: 'every page',
   views: ['opened'],
   measure: noGesturesFaults,
@@ -90,5 +90,5 @@ export const noGestures: Check = {
 };
 
 export function noGesturesFaults() {
-  return Array.from(document.querySelectorAll('[draggable=true]'), (element) => finding(element, 'can be dragged'));
+  return Array.from(document.querySelectorAll('[draggable=true]'), (element) => houseRule(element, 'can be dragged'));
 }

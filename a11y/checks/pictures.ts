@@ -48,7 +48,7 @@ export function textAlternativesFaults() {
   );
   return [
     ...inStyleSheet.map((declaration) => houseRule(null, 'a picture in the style sheet', declaration)),
-    ...ofHeadings.map((picture) => finding(picture, 'takes the place of a heading')),
+    ...ofHeadings.map((picture) => ({ ...finding(picture, 'takes the place of a heading'), breaks: ['1.4.5', '1.4.9'] })),
   ];
 }
 

@@ -159,7 +159,7 @@ function wholeTarget(element: HTMLElement): Element | null {
 export const scrollRegions: Check = {
   criteria: ['2.1.1', '2.1.3'],
   claim:
-    'Expects boxes that scroll sideways at 320 and 1280 px, or down without a control inside, to be tab stops with a name while they scroll, and only then.',
+    'Expects boxes that scroll sideways at 320 and 1280 px, or down without a control inside, to be tab stops, and by rules of this house with a name, and only while they scroll.',
   on: 'every control',
   views: ['desktop', 'phone'],
   measure: scrollRegionsFaults,
