@@ -26,7 +26,7 @@ interface IncidentReport extends Impact {
   readonly summary: string;
   /** How long a service was down, such as “13 minutes”. */
   readonly outage?: string;
-  /** Oldest first. */
+  /** Oldest first. Each begins with its time, such as “After 2 minutes” or “09:41 UTC”. */
   readonly updates: readonly string[];
 }
 
@@ -69,9 +69,9 @@ export const status: StatusFacts = {
       affected: { webhooks: ['degraded', 'degraded', 'degraded'] },
       summary: 'Events arrived several minutes late. None was lost, and calls weren’t affected.',
       updates: [
-        'Events are waiting longer than they should. We’re looking for the cause.',
-        'One queue was blocking the others. We’ve moved its work, and events are catching up.',
-        'Every waiting event has been delivered. New events arrive without delay.',
+        'First day: Events are waiting longer than they should. We’re looking for the cause.',
+        'Second day: One queue was blocking the others. We’ve moved its work, and events are catching up.',
+        'Third day: Every waiting event has been delivered. New events arrive without delay.',
       ],
     },
     {
@@ -83,9 +83,9 @@ export const status: StatusFacts = {
       summary: 'One provider was unavailable. For 13 minutes its calls failed, and then they waited too long for the next provider.',
       outage: '13 minutes',
       updates: [
-        'One provider is unavailable, and its calls fail. We’re looking for the cause.',
-        'Calls go to the next provider again, but more slowly than we want. We’ve shortened the wait before it is tried.',
-        'The provider is back and takes calls again.',
+        'After 2 minutes: One provider is unavailable, and its calls fail. We’re looking for the cause.',
+        'After 13 minutes: Calls go to the next provider again, but more slowly than we want. We’ve shortened the wait before it is tried.',
+        'Next day: The provider is back and takes calls again.',
       ],
     },
   ],
