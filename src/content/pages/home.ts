@@ -34,8 +34,8 @@ export const home = {
       },
       {
         id: 'watch-the-line',
-        title: 'Watch every call',
-        text: 'Responses report tokens. Events report calls and quotas.',
+        title: 'See every call',
+        text: 'Each response counts its tokens. Events tell you about calls and quotas.',
       },
     ],
   },
@@ -53,7 +53,7 @@ export const home = {
         /** Where visitors see it. */
         proof: '/product#hub',
         title: 'One key, one quota',
-        text: 'One secret to store, and one quota to watch.',
+        text: 'You store one secret, and watch one quota.',
       },
       {
         id: 'routing',
@@ -77,7 +77,7 @@ export const home = {
         id: 'webhooks',
         proof: '/docs/webhooks',
         title: 'Webhooks',
-        text: 'Five events reach your server: three about a call, two about your quota.',
+        text: 'We send your server five events: three about a call, two about your quota.',
       },
       {
         id: 'security',

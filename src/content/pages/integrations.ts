@@ -29,7 +29,7 @@ export const integrationsPage = {
   /** In the drawing beside the heading. */
   app: 'Your app',
   hub: 'The hub',
-  drawingName: (callers: string, hub: string) => `Cables from ${callers}, all to one jack: ${hub}`,
+  drawingName: (callers: string, hub: string) => `${callers} connect to ${hub}`,
 } as const;
 
 export const integrationsNextStep = {
@@ -206,7 +206,7 @@ export const integrations = [
 export const workflows: readonly { readonly id: string; readonly title: string; readonly steps: readonly CallStep[] }[] = [
   {
     id: 'workflow-failover',
-    title: 'Failover: a second cable takes over',
+    title: 'Failover: the next provider takes over',
     steps: [
       { id: 'app', lane: 0, title: 'Your app', note: 'One key', text: 'It sends one call to the hub.' },
       { id: 'hub', lane: 0, title: 'The hub', note: 'POST /v1/call', text: 'It calls the provider that the call names.' },

@@ -16,7 +16,7 @@ const linesOf = ({ id, models: [model] }: (typeof providerModels)[0] | (typeof p
 const number = countInWords(providers.length);
 
 export const keyTangle = {
-  title: `From ${number} keys and ${number} cables to one of each`,
+  title: `One key instead of ${number}`,
   providers: names,
   /** All cross each other. */
   cables: names.map((_, index) => ({

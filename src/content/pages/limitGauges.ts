@@ -24,7 +24,7 @@ export const limitGauges = {
       name: 'Quota',
       used: quotaGauge.used,
       marks: quotaGauge.marks.map(({ at }) => at),
-      now: `${percent(quotaGauge.used)} used, in any number of minutes`,
+      now: `${percent(quotaGauge.used)} used in total`,
       end: `The first mark sends ${warning.name}, and the end sends ${exceeded.name}. A short wait doesn’t help.`,
     },
   ],

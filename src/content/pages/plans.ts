@@ -61,7 +61,7 @@ export const pricingPage = {
 /** Each plan has a text. */
 export const plans = {
   starter: {
-    summary: 'Enough to make real calls and see whether it fits.',
+    summary: 'For trying real calls before you decide.',
     audience: 'For one developer and a first project.',
     action: { text: `Sign up for ${starter.name}`, href: `/signup?plan=${starter.id}` },
   },
@@ -91,7 +91,7 @@ export const planFeatures = [
   {
     id: 'logRetention',
     label: 'Log retention',
-    tooltip: 'Older calls leave the log.',
+    tooltip: 'How long the log keeps a call.',
   },
   {
     id: 'support',

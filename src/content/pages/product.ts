@@ -83,7 +83,7 @@ export const productTabs = [
     id: 'orchestrator',
     label: 'Orchestrator',
     heading: 'Orchestrator',
-    lead: 'When a provider goes down, your calls keep going. When a request repeats, it may not need a provider at all.',
+    lead: 'When a provider goes down, your calls still get responses. A repeated request may not need a provider at all.',
     points: [
       {
         term: 'Failover',
@@ -104,7 +104,7 @@ export const productTabs = [
       },
       {
         term: 'When every provider is down',
-        text: 'The call fails with a 503. The example then tries its own list of providers, with the same messages.',
+        text: 'The call fails with a 503. The sample then tries a list of your own.',
       },
     ],
     sampleTitle: 'A list of your own after a 503',
@@ -114,7 +114,7 @@ export const productTabs = [
     id: 'security',
     label: 'Security',
     heading: 'Security',
-    lead: 'One key is one secret to protect. Keep it on your server, out of your code, and out of your logs.',
+    lead: 'You have one secret to protect. It stays on your server, out of your code and your logs.',
     points: [
       { term: 'One secret instead of many', text: 'No stray provider keys in old scripts.' },
       {
@@ -123,12 +123,12 @@ export const productTabs = [
       },
       {
         term: 'A clear error',
-        text: 'An invalid key gets a 401. Don’t retry; check HUB_KEY.',
+        text: 'An invalid key gets a 401, so you know to check HUB_KEY.',
       },
       {
         term: 'Before you commit',
         text: [
-          'Regions, encryption, subprocessors, and compliance are questions to ask. ',
+          'We haven’t published regions, encryption, subprocessors, or compliance. ',
           { text: 'See what to ask about security', href: '/docs/before-you-commit#not-covered' },
           '.',
         ],
@@ -141,7 +141,7 @@ export const productTabs = [
     id: 'monitoring',
     label: 'Monitoring',
     heading: 'Monitoring',
-    lead: 'See every call in one log. Events send the same information to your own tools.',
+    lead: 'Every call is in one log. Events tell your own tools about each call.',
     points: [
       {
         term: 'Calls as they happen',

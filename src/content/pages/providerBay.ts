@@ -12,7 +12,7 @@ export const providerBay = {
   hint: 'If one is down, the next one answers.',
   key: 'Your key',
   /** The alternative of the drawing. Text beside it says which provider answers. */
-  drawing: 'Cables from your key to the providers',
+  drawing: 'Your key reaches each provider',
   states: { answers: 'answers', next: 'next', up: 'up', down: `off: ${unavailable.code}` },
   thirdParty: { name: 'Third-party APIs', state: 'same key' },
   /** `failed` are the providers that were called before, and `answering` is undefined if all of them failed. */

@@ -12,7 +12,7 @@ export const statusPage = {
   /** Below the headline: the newest incident and the newest outage, each before its link and after it. */
   lastIncident: ['The last incident, ', ', ended '],
   lastOutage: ['The last outage, ', ', started '],
-  madeUp: 'These figures and incidents are made up.',
+  madeUp: 'All of these figures and incidents are made up.',
   servicesHeading: 'Services',
   tableCaption: 'Uptime of each service',
   incidentStates: {
@@ -35,8 +35,8 @@ export const statusPage = {
   },
   /** For a visitor whose calls fail while all services are up. */
   nextStep: {
-    heading: 'Your calls fail, and all is well here?',
-    text: 'The docs list what can fail on the way to a response, and what to do.',
+    heading: 'Do your calls still fail?',
+    text: 'See what can fail besides our services, and what to do.',
     isAdvice: true,
     actions: [
       { text: 'If something fails', href: '/docs/if-something-fails' },
