@@ -9,9 +9,10 @@ import { planFacts } from '../../content/facts/planFacts';
 import { type PlanFeature, planFeatures, pricingPage } from '../../content/pages/plans';
 import { NextStep } from '../../layout/NextStep/NextStep';
 import layout from '../../styles/layout.module.css';
+import primitives from '../../styles/primitives.module.css';
 import { Plans } from './Plans';
 
-/** Shows the plans as cards and as a table. Notes below the table repeat its tooltips. */
+/** Shows the plans as cards and as a table. Folded notes below the table repeat its tooltips. */
 export function PricingPage() {
   return (
     <PageColumn>
@@ -38,8 +39,15 @@ export function PricingPage() {
             ],
           }))}
         />
-        <h3 id="notes">{pricingPage.notesHeading}</h3>
-        <TermList variant="cards" items={planFeatures.map(({ id, label, tooltip }) => ({ id: noteId(id), term: label, text: tooltip }))} />
+        <details>
+          <summary className={primitives.fold}>
+            <h3 id="notes">{pricingPage.notesHeading}</h3>
+          </summary>
+          <TermList
+            variant="cards"
+            items={planFeatures.map(({ id, label, tooltip }) => ({ id: noteId(id), term: label, text: tooltip }))}
+          />
+        </details>
       </section>
       <section className={`${layout.stack} ${layout.section}`} data-gap="3" aria-labelledby="tokens">
         <h2 id="tokens">{pricingPage.billing.heading}</h2>
