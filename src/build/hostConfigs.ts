@@ -16,21 +16,15 @@ export const hostConfigs: ReadonlyMap<string, HostConfig> = new Map([
   ['.nojekyll', () => ''],
 ]);
 
-/** Configuration for servers, written into `exampleFolder`, which is not published. */
-export const examples: ReadonlyMap<string, HostConfig> = new Map([['nginx.conf', nginxFile]]);
-
-/** Relative to the root of the project. */
+/** The folder of `nginx.conf`, relative to the root of the project. It is not published. */
 export const exampleFolder = '.cache/hosts';
 
 export async function writeHostConfigs(root: string, outDir: string, inlineScript: string, base: string): Promise<void> {
   const assets = await readdir(join(outDir, 'assets'));
-  for (const [folder, files] of [
-    [outDir, hostConfigs],
-    [join(root, exampleFolder), examples],
-  ] as const) {
-    await mkdir(folder, { recursive: true });
-    for (const [name, write] of files) await writeFile(join(folder, name), write(headers(inlineScript), base, assets));
-  }
+  const everywhere = headers(inlineScript);
+  for (const [name, write] of hostConfigs) await writeFile(join(outDir, name), write(everywhere, base, assets));
+  await mkdir(join(root, exampleFolder), { recursive: true });
+  await writeFile(join(root, exampleFolder, 'nginx.conf'), nginxFile(everywhere, base));
 }
 
 /**
@@ -68,7 +62,7 @@ function vercelFile(everywhere: Headers, base: string, assets: readonly string[]
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-function nginxFile(everywhere: Headers, base: string): string {
+export function nginxFile(everywhere: Headers, base: string): string {
   const at = (path: string) => withBase(path, base);
   const [{ headers: common }, ...others] = headerRules(everywhere);
   const varying = new Set(others.flatMap(({ headers }) => Object.keys(headers)));
