@@ -8,25 +8,17 @@ import { contactAbout } from '../facts/subjects';
 import { site } from '../site';
 import type { RichText } from '../types';
 
-interface AccountField {
-  readonly label: string;
-  /** For passwords: the object of the toggle button, such as "repeated password". */
-  readonly noun?: string;
-  readonly hint?: string;
-  /** Each message must explain how to correct the mistake (WCAG 3.3.3). A server shows it with `?error=email-missing`. */
-  readonly errors: Readonly<Record<string, string>> & { readonly missing: string };
-}
-
 /** Advice only: a shorter password is accepted. */
 export const passwordMinLength = 8;
 
 const email = {
   label: 'Email address',
+  /** Each message explains how to correct the mistake (WCAG 3.3.3). A server shows it with `?error=email-missing`. */
   errors: {
     missing: 'Enter your email address, like name@example.com',
     invalid: 'Enter an email address with an @ and a domain, like name@example.com',
   },
-} as const satisfies AccountField;
+} as const;
 
 const supportLink = { text: site.supportEmail, href: `mailto:${site.supportEmail}` } as const;
 

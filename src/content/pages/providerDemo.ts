@@ -8,18 +8,11 @@ import callShell from '../samples/call.sh?highlight';
 import answer from '../samples/answer.json?highlight';
 import type { CodeSet, HighlightedCode } from '../types';
 
-export interface ProviderDemo {
-  readonly id: ProviderId;
-  /** On the radio button. */
-  readonly label: string;
-  readonly codeSet: CodeSet;
-}
-
 /** Exactly two, between which the visitor switches. */
 export const providerDemos = [
   { id: 'openai', label: providerNames.openai, codeSet: callOf('openai') },
   { id: 'anthropic', label: providerNames.anthropic, codeSet: callOf('anthropic') },
-] as const satisfies readonly [ProviderDemo, ProviderDemo];
+] as const;
 
 /** The sample call of the docs, with a shorter question. */
 function callOf(provider: ProviderId): CodeSet {
