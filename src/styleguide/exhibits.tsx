@@ -10,13 +10,9 @@ import { status } from '../content/facts/status';
 import { noAnswer, otherError } from '../content/interface';
 import { signUp } from '../content/pages/account';
 import { contact } from '../content/pages/contact';
-import { Cable, type CableProps } from '../drawings/Cable/Cable';
-import { JackShape } from '../drawings/Jack/Jack';
 import { Lamp, lampStates } from '../drawings/Lamp/Lamp';
-import { Meter } from '../drawings/Meter/Meter';
 import { ServiceRack } from '../pages/StatusPage/ServiceRack';
 import layout from '../styles/layout.module.css';
-import styles from './StyleguidePage.module.css';
 
 export interface Exhibit {
   readonly name: string;
@@ -25,28 +21,12 @@ export interface Exhibit {
   readonly samples: Readonly<Record<string, ReactNode>>;
 }
 
-const cables = { key: 'carries the call', standby: 'failover', takeover: 'failover that carries the call', cut: 'has failed' } as const;
 const [incident] = status.incidents;
 const { email } = signUp.fields;
 const errors = { [wholeForm]: otherError, email: email.errors.taken };
 
 export const exhibits: readonly Exhibit[] = [
   { name: 'Lamp', size: 'small', samples: Object.fromEntries(lampStates.map((state) => [state, <Lamp key={state} state={state} />])) },
-  {
-    name: 'Cable',
-    size: 'small',
-    samples: Object.fromEntries(
-      (Object.keys(cables) as (keyof typeof cables)[]).map((kind) => [
-        `${kind}, ${cables[kind]}`,
-        <CableBetweenJacks key={kind} kind={kind} />,
-      ]),
-    ),
-  },
-  {
-    name: 'Meter',
-    size: 'large',
-    samples: { empty: <Meter used={0} marks={[0.8, 1]} />, full: <Meter used={1} marks={[0.8, 1]} /> },
-  },
   {
     name: 'ServiceRack',
     size: 'large',
@@ -93,16 +73,6 @@ export const exhibits: readonly Exhibit[] = [
     },
   },
 ];
-
-function CableBetweenJacks({ kind }: Pick<CableProps, 'kind'>) {
-  return (
-    <svg className={styles.cable} viewBox="0 0 240 80" aria-hidden="true">
-      <JackShape x={24} y={24} />
-      <JackShape x={216} y={24} />
-      <Cable kind={kind} path="M24 24C80 88 160 88 216 24" />
-    </svg>
-  );
-}
 
 interface SampleFormProps {
   readonly errors?: Readonly<Record<string, string>>;

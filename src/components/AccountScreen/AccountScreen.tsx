@@ -6,10 +6,11 @@ import { StatusMessage, StatusRegion, useStatus } from '../Form/StatusRegion';
 import { PageColumn } from '../PageColumn/PageColumn';
 import { PageHeader } from '../PageHeader/PageHeader';
 import { RichText } from '../RichText/RichText';
+import { Rack } from '../../drawings/Rack/Rack';
 import { SiteLink } from '../SiteLink/SiteLink';
+import { StepList } from '../StepList/StepList';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
-import { AccountSteps, type AccountStepsProps } from './AccountSteps';
 import styles from './AccountScreen.module.css';
 
 export interface AccountScreenProps {
@@ -27,7 +28,7 @@ export interface AccountScreenProps {
   /** A link to the other account screen. */
   readonly other: RichTextContent;
   /** Steps beside the form that explain what happens to the input. Only while no server receives it. */
-  readonly whatHappens: AccountStepsProps | undefined;
+  readonly whatHappens: { readonly heading: string; readonly steps: readonly string[] } | undefined;
 }
 
 /** The layout that the sign-in and sign-up pages share. */
@@ -71,7 +72,17 @@ export function AccountScreen(props: AccountScreenProps) {
         </div>
         {whatHappens && (
           <div>
-            <AccountSteps {...whatHappens} />
+            <Rack heading={whatHappens.heading}>
+              <div className={primitives.front}>
+                {/* The last step is not reached, so the cable ends before it. */}
+                <StepList
+                  isCut
+                  steps={whatHappens.steps.map((step) => (
+                    <p key={step}>{step}</p>
+                  ))}
+                />
+              </div>
+            </Rack>
           </div>
         )}
       </div>
