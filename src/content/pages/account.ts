@@ -102,9 +102,7 @@ export const signIn = {
     ' explains what is stored.',
   ],
   other: ['No account yet? ', { text: 'Open an account', href: '/signup' }, '.'],
-  withoutScript: signInConnection.withoutScript,
-  whatHappens: signInConnection.whatHappens,
-  result: signInConnection.result,
+  ...signInConnection,
 } as const;
 
 export const signUp = {
@@ -151,7 +149,5 @@ export const signUp = {
   github: 'Sign up with GitHub',
   legal: [{ text: 'Privacy', href: '/privacy' }, ' explains what happens to your data.'],
   other: ['Already have an account? ', { text: 'Sign in', href: '/signin' }, '.'],
-  withoutScript: signUpConnection.withoutScript,
-  whatHappens: signUpConnection.whatHappens,
-  result: signUpConnection.result,
+  ...signUpConnection,
 } as const;

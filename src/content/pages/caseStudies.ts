@@ -17,7 +17,7 @@ export interface CaseStudy {
 }
 
 /** A drawing: cables from what calls, on the left, to what answers, on the right. */
-export interface CaseWiring {
+interface CaseWiring {
   readonly callers: readonly string[];
   readonly answers: readonly string[];
   /** Each cable runs from a caller to an answer. Without a kind, it is that of the hub's key. */

@@ -5,15 +5,7 @@ import { isDemo } from '../facts/connections';
 import { currency, planById, type PlanFacts, planFacts } from '../facts/planFacts';
 import { aiProviders } from '../facts/providers';
 import { contactAbout } from '../facts/subjects';
-import type { TextLink, Term } from '../types';
-
-export interface PlanText {
-  /** One sentence under the name of the plan. No figures. */
-  readonly summary: string;
-  /** The audience of the plan. */
-  readonly audience: string;
-  readonly action: TextLink;
-}
+import type { Term } from '../types';
 
 export interface PlanFeature {
   /** A row of the comparison table, with the values of this field of `planFacts`. */
@@ -58,7 +50,7 @@ export const pricingPage = {
   },
 } as const;
 
-/** Each plan has a text. */
+/** The text of each plan: a sentence without figures under its name, and its audience. */
 export const plans = {
   starter: {
     summary: 'For trying real calls before you decide.',
@@ -75,7 +67,7 @@ export const plans = {
     audience: 'For companies whose product depends on every call.',
     action: { text: 'Contact sales', href: contactAbout('enterprise') },
   },
-} as const satisfies Readonly<Record<PlanFacts['id'], PlanText>>;
+} as const;
 
 export const planFeatures = [
   {

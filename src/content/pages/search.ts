@@ -1,12 +1,4 @@
 /** The text of search. The text of its field is in `interface.ts`. */
-import type { Path } from '../routes';
-import type { RichText } from '../types';
-
-interface KeyLegend {
-  readonly keys: readonly string[];
-  readonly does: string;
-}
-
 export const search = {
   heading: 'Search',
   lead: 'Find any page of this site, or any section.',
@@ -52,7 +44,7 @@ export const search = {
   /** The label of a checkbox in the footer. */
   shortcuts: 'Open search with / or Ctrl+K (Cmd+K on a Mac)',
   failed: ['Search didn’t load. Reload the page to try again, or find the page in the ', { text: 'sitemap', href: '/sitemap' }, '.'],
-} as const satisfies Record<string, RichText | readonly RichText[] | readonly Path[] | readonly KeyLegend[] | ((value: never) => string)>;
+} as const;
 
 /** Words of a question that do not describe its subject. */
 export const stopWords =

@@ -14,23 +14,14 @@ import primitives from '../../styles/primitives.module.css';
 import styles from './SiteFooter.module.css';
 
 type DocsPath = keyof typeof footerDocs;
+const docsPaths = Object.keys(footerDocs) as DocsPath[];
+const glossary = '/docs/glossary';
 
 const columns: readonly { readonly heading: string; readonly paths: readonly (SitePath | DocsPath)[] }[] = [
   { heading: sections.product, paths: ['/product', '/integrations', '/pricing', '/resources'] },
-  {
-    heading: sections.docs,
-    paths: [
-      '/docs',
-      '/docs/api-reference',
-      '/docs/webhooks',
-      '/docs/sdk',
-      '/docs/limits-and-errors',
-      '/docs/changelog',
-      '/docs/before-you-commit',
-    ],
-  },
+  { heading: sections.docs, paths: ['/docs', ...docsPaths.filter((path) => path !== glossary)] },
   { heading: sections.account, paths: accountPaths },
-  { heading: sections.help, paths: ['/contact', '/docs/glossary', '/accessibility', '/terms', '/privacy', '/sitemap'] },
+  { heading: sections.help, paths: ['/contact', glossary, '/accessibility', '/terms', '/privacy', '/sitemap'] },
 ];
 
 /** Links to the pages of the site, the theme control, the status badge, the shortcuts of search, and the social links. The badge is the link to the status. */

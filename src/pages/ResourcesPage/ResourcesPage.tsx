@@ -6,12 +6,12 @@ import { SampleTag } from '../../components/SampleTag/SampleTag';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { TermList } from '../../components/TermList/TermList';
-import { CaseWiring } from '../../pictures/CaseWiring/CaseWiring';
 import { type CaseStudy, caseStudies, caseStudiesIntro } from '../../content/pages/caseStudies';
 import { faq } from '../../content/pages/faq';
 import { isSampleArticle, resourcesPage } from '../../content/pages/resources';
 import { dateInWords } from '../../content/interface';
 import { articlePages } from '../../content/siteRoutes';
+import { Patch } from '../../drawings/Patch/Patch';
 import { NextStep } from '../../layout/NextStep/NextStep';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
@@ -83,6 +83,8 @@ const questions = faq.map(({ id, question, answer }) => ({
   ),
 }));
 
+const endsOf = (names: readonly string[]) => names.map((name) => ({ id: name, label: name }));
+
 function CaseStudyReport({ study }: { readonly study: CaseStudy }) {
   const facts = [
     { term: caseStudiesIntro.kindOfCompanyLabel, text: study.kindOfCompany },
@@ -93,8 +95,13 @@ function CaseStudyReport({ study }: { readonly study: CaseStudy }) {
   return (
     <article className={`${layout.stack} ${styles.study}`} aria-labelledby={study.id}>
       <h3 id={study.id}>{study.title}</h3>
-      <CaseWiring label={caseStudiesIntro.beforeLabel} wiring={study.before} />
-      <CaseWiring label={caseStudiesIntro.afterLabel} wiring={study.after} />
+      {/* The text says the same. */}
+      {(['before', 'after'] as const).map((when) => (
+        <div key={when}>
+          <p className={primitives.quiet}>{caseStudiesIntro[`${when}Label`]}</p>
+          <Patch from={endsOf(study[when].callers)} to={endsOf(study[when].answers)} cables={study[when].cables} />
+        </div>
+      ))}
       <TermList variant="quiet" items={facts} />
     </article>
   );
