@@ -25,10 +25,10 @@ const supportLink = { text: site.supportEmail, href: `mailto:${site.supportEmail
 const notConnected = isDemo ? 'this site is a demonstration without accounts' : 'this form isn’t connected yet';
 
 /** What a screen says about its form, with a server and without one. */
-function connection(url: string, isSending: string) {
+function connection(url: string, isSending: string, required: string) {
   if (url) {
     return {
-      note: '',
+      requiredNote: required,
       withoutScript: [
         'JavaScript is off in your browser or didn’t load. You can still submit this form. If you then see it again, check every field, or email ',
         supportLink,
@@ -40,7 +40,7 @@ function connection(url: string, isSending: string) {
   }
   return {
     /** Above the fields, so that nobody types before reading it. */
-    note: `${isDemo ? 'This is a demonstration' : 'This form isn’t connected yet'}: nothing is sent, and no account is created. `,
+    requiredNote: `${isDemo ? 'This is a demonstration' : 'This form isn’t connected yet'}: nothing is sent, and no account is created. ${required}`,
     withoutScript: [
       `This form needs JavaScript, which is off in your browser or didn’t load. You aren’t missing anything: ${notConnected}. Questions? Email `,
       supportLink,
@@ -62,9 +62,6 @@ function connection(url: string, isSending: string) {
   } as const;
 }
 
-const signInConnection = connection(site.forms.signIn, 'We’re signing you in.');
-const signUpConnection = connection(site.forms.signUp, 'We’re creating your account.');
-
 /** The text that both pages share. */
 export const accountForms = {
   /** Replaces every password in the console, whatever its length. */
@@ -81,7 +78,6 @@ export const accountForms = {
 export const signIn = {
   heading: 'Sign in',
   lead: 'Welcome back.',
-  requiredNote: `${signInConnection.note}Email address and password are required.`,
   fields: {
     email,
     password: {
@@ -102,13 +98,12 @@ export const signIn = {
     ' explains what is stored.',
   ],
   other: ['No account yet? ', { text: 'Open an account', href: '/signup' }, '.'],
-  ...signInConnection,
+  ...connection(site.forms.signIn, 'We’re signing you in.', 'Email address and password are required.'),
 } as const;
 
 export const signUp = {
   heading: 'Open an account',
   lead: `One account, whichever plan you choose: ${planPrices('or')} a month.`,
-  requiredNote: `${signUpConnection.note}Every field is required.`,
   fields: {
     name: { label: 'Full name', errors: { missing: 'Enter your full name' } },
     email: { ...email, errors: { ...email.errors, taken: 'Enter another email address, because this one has an account, or sign in' } },
@@ -149,5 +144,5 @@ export const signUp = {
   github: 'Sign up with GitHub',
   legal: [{ text: 'Privacy', href: '/privacy' }, ' explains what happens to your data.'],
   other: ['Already have an account? ', { text: 'Sign in', href: '/signin' }, '.'],
-  ...signUpConnection,
+  ...connection(site.forms.signUp, 'We’re creating your account.', 'Every field is required.'),
 } as const;
