@@ -36,7 +36,7 @@ const server = createServer(async (request, response) => {
     reply(200, await ask(question));
   } catch (error) {
     const reason = error.cause?.code ?? error.message;
-      console.error(reason.replace(process.env.HUB_KEY, '…'));
+    console.error(reason.replace(process.env.HUB_KEY, '…'));
     reply(502, 'No reply right now. Try again later.');
   }
 });
