@@ -1,9 +1,10 @@
 /**
  * The only inline script of each page. It runs before the first paint, because style sheets follow the theme and `data-js`, and a late
- * change would flash. It applies the theme, collapses panels, opens search, records the last early click, and loads the app and the modules
- * of the page when the browser is idle or at the first input.
+ * change would flash. It applies the theme, collapses panels, opens search, records the last early click, lays out the page in steps, and
+ * loads the app and the modules of the page when the browser is idle or at the first input.
  */
 import { collapsePanels, disableEnhancements, openPanels } from '../lib/collapsedPanels';
+import { deferLayout, endDeferral, layOut } from '../lib/deferredLayout';
 import { recordEarlyClick } from '../lib/earlyClick';
 import { openSearchOnShortcut } from '../lib/openSearch';
 import { applyTheme } from '../lib/theme';
@@ -37,6 +38,7 @@ if (app) {
   const start = () => {
     if (waiting.signal.aborted) return;
     waiting.abort();
+    endDeferral();
     // All at once, because each import would wait for the module that contains it.
     for (const href of modules.split(' '))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
@@ -46,7 +48,8 @@ if (app) {
   };
   for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
     addEventListener(type, start, { capture: true, signal: waiting.signal });
-  addEventListener('load', () => setTimeout(() => whenIdle(start), paintDelayMs));
+  deferLayout();
+  addEventListener('load', () => setTimeout(() => whenIdle(() => layOut().then(start)), paintDelayMs));
 }
 
 // Last, so that after an error above the page works as it does without JavaScript.

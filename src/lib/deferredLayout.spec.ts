@@ -1,0 +1,66 @@
+/** What visitors meet while sections wait for their layout. */
+import type { Page } from '@playwright/test';
+import { hydrated } from '../../a11y/openPage';
+import { expect, test } from '../../a11y/test';
+
+const early = { waitUntil: 'domcontentloaded' } as const;
+const deferred = 'data-deferred';
+const words = 'Head of operations';
+
+/** The page waits until the returned function is called, as on a busy phone. */
+async function holdIdleTasks(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    // Chromium reports a mouse over a new page, which is early input.
+    addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true);
+    const { requestIdleCallback } = window;
+    window.requestIdleCallback = (task) => {
+      Object.assign(window, { goOn: () => ((window.requestIdleCallback = requestIdleCallback), requestIdleCallback(task)) });
+      return 0;
+    };
+  });
+  return async () => {
+    await page.waitForFunction('window.goOn');
+    await page.evaluate('goOn()');
+  };
+}
+
+/** Whether a section far down is laid out. */
+const isLaidOut = (page: Page) => page.getByText(words).evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+
+test('a section that waits is on paper and found by find-in-page, and the app comes after the last section', async ({ page }) => {
+  const release = await holdIdleTasks(page);
+  await page.goto('/', early);
+  await expect.poll(() => isLaidOut(page)).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => isLaidOut(page), 'on paper').toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate((text) => void (window as unknown as { find: (text: string) => boolean }).find(text), words);
+  await expect(page.getByText(words)).toBeInViewport();
+  await release();
+  await hydrated(page);
+  await expect(page.locator('[data-deferred], [data-laid-out]')).toHaveCount(0);
+});
+
+test('early input ends the wait', async ({ page }) => {
+  await holdIdleTasks(page);
+  await page.goto('/', early);
+  await expect.poll(() => isLaidOut(page)).toBe(false);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => isLaidOut(page)).toBe(true);
+});
+
+test('nothing waits after Back and a reload, and with a link to a fragment or a text', async ({ page }) => {
+  await holdIdleTasks(page);
+  for (const url of ['/#teams', `/#:~:text=${encodeURIComponent(words)}`]) {
+    await page.goto('about:blank');
+    await page.goto(url, early);
+    await expect(page.locator('html'), url).not.toHaveAttribute(deferred);
+  }
+  await page.goto('/pricing', early);
+  await expect(page.locator('html')).toHaveAttribute(deferred);
+  await page.reload(early);
+  await expect(page.locator('html'), 'a reload').not.toHaveAttribute(deferred);
+  await page.goto('/terms', early);
+  await page.goBack(early);
+  await expect(page.locator('html'), 'Back').not.toHaveAttribute(deferred);
+});
