@@ -23,13 +23,18 @@ const hidden = '[aria-hidden=true], [inert], svg[role=img]';
 export function hiddenTextFaults({ texts }: Walk) {
   return texts.flatMap((text) => {
     const part = text.parentElement?.closest(hidden);
-    if (!part || isForScreenReaders(text.parentElement)) return [];
+    if (!part || isForScreenReaders(text.parentElement) || isNameOfAnother(part)) return [];
     const entry = part.parentElement?.closest('figure, button, a, label, li, td, th, dd, p, h1, h2, h3, h4, main');
     const said = announcedIn(entry ?? document.body);
     return stemsOf(text.data).every((stem) => said.has(stem))
       ? []
       : [finding(part, `“${text.data.trim()}” is visible, but screen readers skip it`)];
   });
+}
+
+/** Screen readers announce the name of an element, also when the words of the name are hidden. */
+function isNameOfAnother({ id }: Element) {
+  return id !== '' && document.querySelector(`[aria-labelledby~="${id}"]`) !== null;
 }
 
 function announcedIn(root: Element): ReadonlySet<string> {
