@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
     await page
       .getByRole('banner')
       .getByRole('button', { name: routeAt('/search').label, exact: true })
-      .tap();
+      .click();
     await expect(dialogField(page)).toHaveValue('');
     await expect(dialogField(page)).toHaveAccessibleDescription(search.hint);
     await expect(dialogOf(page).getByText(search.escapeKey, { exact: true })).toBeHidden();
