@@ -82,8 +82,7 @@ async function typing({ page, path }: Parameters<Operation['run']>[0]) {
     page.evaluate(() => Array.from(CSS.highlights.values(), (each) => Array.from(each, (range) => range.startOffset)).join());
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const [start, before] = [await caret(), await height()];
-  await page.clock.runFor(100);
-  expect(await caret(), 'the demo types').not.toBe(start);
+  await expect.poll(async () => (await page.clock.runFor(100), caret()), 'the demo types').not.toBe(start);
   await showAll.click();
   await expect(play).toBeFocused();
   await page.clock.runFor(60_000);
