@@ -19,7 +19,7 @@ const server = { host: '127.0.0.1', port, strictPort: port !== undefined };
  */
 const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\// },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter)\// },
     // What every page needs, and pages of text, which load nothing else.
     {
       name: 'site',
@@ -31,12 +31,7 @@ const chunks: Rolldown.CodeSplittingOptions = {
       test: /src\/(pages\/(ArticlePage|DocsPage\/guideDrawings)|components\/CodeBlock|drawings\/Patch|content\/facts\/models)/,
     },
     // What tabs, fields, and tooltips have in common.
-    {
-      name: 'controls',
-      test: /react-(aria|stately)\/dist\/private\/(utils|i18n)|src\/components\/Form\/FieldMessages/,
-    },
-    { name: 'tabs', test: /src\/components\/Tabs\// },
-    { name: 'fields', test: /src\/components\/(Form|AccountScreen)\// },
+    { name: 'controls', test: /react-(aria|stately)\/dist\/private\/(utils|i18n)|src\/components\/Form\/FieldMessages/ },
   ],
 };
 

@@ -17,6 +17,7 @@ const scripts: Readonly<Record<string, number>> = {
   '/privacy': 100,
   '/accessibility': 100,
   '/sitemap': 100,
+  '/search': 100,
   '/status': 100,
   '/': 110,
   '/pricing': 110,
