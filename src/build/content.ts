@@ -20,7 +20,7 @@ export function content(pages: PagesHtml): Plugin[] {
   /** The files that articles and samples quote, such as those with prices. */
   const quoted = new Set<string>();
 
-  /** Not a static import, with which the dev server would restart after each change of a quoted file. */
+  /** They keep what they have read, until a file changes. Not a static import, with which the dev server would restart then. */
   async function loadReaders(): Promise<Readers> {
     loading ??= runnerImport<Readers>('/src/build/contentMistakes.ts', { root, base });
     try {
@@ -66,8 +66,8 @@ export function content(pages: PagesHtml): Plugin[] {
         };
       },
     },
-    watchChange(file) {
-      if (quoted.has(file)) loading = undefined;
+    watchChange() {
+      loading = undefined;
     },
     buildApp: {
       // Anchors and files are known when all plugins have written theirs.

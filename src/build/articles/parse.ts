@@ -9,13 +9,8 @@ import { marked } from './articleText.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkFrontmatter);
 
-/** By source, because the check for mistakes, the client, and the server need each article. */
-const parsed = new Map<string, Root>();
-
 export function parse(source: string): Root {
-  const root = parsed.get(source) ?? withoutColons(marked(source));
-  parsed.set(source, root);
-  return root;
+  return withoutColons(marked(source));
 }
 
 /** In text, a colon starts a directive only before these names. Elsewhere it is a colon, as in `10:30` and `localhost:4010`. */

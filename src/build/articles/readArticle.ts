@@ -29,17 +29,28 @@ export const scope = {
   sections,
 } satisfies Scope;
 
+interface ReadArticle extends CompiledArticle {
+  readonly sampleFiles: readonly string[];
+}
+
+/** The check for mistakes, the client, and the server need each article. */
+const read = new Map<string, ReadArticle>();
+
 /** The article at `path`, whose file has the same path below `src/content/articles/`, and the files of its samples. */
-export function readArticle(
-  path: string,
-  given: Partial<Record<'hasSamples' | 'hasReport', boolean>> = {},
-): CompiledArticle & { readonly sampleFiles: readonly string[] } {
+export function readArticle(path: string, { hasSamples = filesWithSamples().length > 0, hasReport = false } = {}): ReadArticle {
+  const key = [path, hasSamples, hasReport].join(' ');
+  const article = read.get(key) ?? compile(path, { hasSamples, hasReport });
+  read.set(key, article);
+  return article;
+}
+
+function compile(path: string, given: { readonly hasSamples: boolean; readonly hasReport: boolean }): ReadArticle {
   const sampleFiles: string[] = [];
   const file = articleFile(path);
   const page = scope.pages.has(path) ? path : undefined;
   const compiled = compileArticle(readFileSync(join(root, file), 'utf8'), file, page, {
     ...scope,
-    conditions: { ...scope.conditions, hasSamples: given.hasSamples ?? filesWithSamples().length > 0, ...given },
+    conditions: { ...scope.conditions, ...given },
     samples: new Map(Array.from(scope.samples, ([name, read]) => [name, () => (sampleFiles.push(join(samples, name)), read())])),
   });
   // The bodies of errors are samples without a file.
