@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { providerModels } from '../content/facts/models';
-import { contentMistakes, pathMistakes, retiredModels, sampleMistakes } from './contentMistakes';
+import { contentMistakes, dayMistakes, pathMistakes, retiredModels, sampleMistakes } from './contentMistakes';
 
 test('the content of this site has none', () => {
   expect(contentMistakes()).toEqual([]);
@@ -16,8 +16,16 @@ test.each([
   ['a.json', '{ "a": 1,\n "b": }', /^a\.json:1: .*JSON/],
   ['a.mjs', 'const a = 1;\nconst b = ;\n', /^a\.mjs:2: /],
   ['a.py', 'call_hub(\n  model="{{opnai}}")', /^a\.py:2: \{\{opnai\}\} is no name of site\.ts, and no provider of facts\/models\.ts\.$/],
+  ['a.json', '{\n  "provider": "opnai" }', /^a\.json:2: “opnai” is no provider of facts\/models\.ts\.$/],
+  ['a.json', '{ "name": "provider", "value": "opnai" }', /^a\.json:1: “opnai”/],
+  ['a.mjs', "call({ provider: 'opnai' })", /^a\.mjs:1: “opnai”/],
 ])('finds what is wrong with the sample %s: %s', (file, code, sentence) => {
   expect(sampleMistakes(file, code)).toEqual([expect.stringMatching(sentence)]);
+});
+
+test('a day that does not exist is named with file and line', () => {
+  const days = "{\n  ended: '2026-02-31',\n  lastDay: '2028-02-29' }";
+  expect(dayMistakes('a.ts', days)).toEqual(['a.ts:2: “2026-02-31” is no date. Write YYYY-MM-DD, such as 2026-05-03.']);
 });
 
 test('warns of a model from the day on which its provider retires it', () => {

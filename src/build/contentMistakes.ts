@@ -5,7 +5,8 @@ import { parseSync } from 'vite';
 import { type ProviderModels, providerModels } from '../content/facts/models.ts';
 import { routes } from '../content/routes.ts';
 import { duplicates } from '../lib/duplicates.ts';
-import { articlePaths, filesWithSamples, readArticle, readSample } from './articles/readArticle.ts';
+import { dateMistake } from './articles/properties.ts';
+import { articlePaths, filesWithSamples, readArticle, readSample, typedContent } from './articles/readArticle.ts';
 import { builtOn } from './feeds.ts';
 import { fillNames } from './highlight.ts';
 
@@ -21,6 +22,7 @@ export function contentMistakes(): readonly string[] {
   return [
     ...articlePaths().flatMap((path) => readArticle(path).mistakes),
     ...pathMistakes(routes.map(({ path }) => path)),
+    ...typedContent().flatMap((file) => dayMistakes(file, textOf(file))),
     ...readdirSync(join(root, samples)).flatMap((name) => sampleMistakes(`${samples}/${name}`, textOf(`${samples}/${name}`))),
   ];
 }
@@ -48,13 +50,31 @@ export function pathMistakes(paths: readonly string[]): readonly string[] {
   });
 }
 
-/** What is wrong with a sample: an unknown placeholder, or its syntax. Tests run the samples of other languages. */
+/** Days that do not exist, such as 2026-02-31, in typed content. */
+export function dayMistakes(file: string, code: string): readonly string[] {
+  const mistakeOf = (line: string) => Array.from(line.matchAll(/'(\d+-\d+-\d+)'/g), ([, day = '']) => dateMistake(day)).find(Boolean);
+  return withPlaces(file, code.split('\n').map(mistakeOf));
+}
+
+const providers: readonly string[] = providerModels.map(({ id }) => id);
+
+/** What is wrong with a sample: an unknown placeholder or provider, or its syntax. Tests run the samples of other languages. */
 export function sampleMistakes(file: string, code: string): readonly string[] {
-  const lines = code.split('\n').map((line) => errorOf(() => fillNames(line)));
+  const sentences = code.split('\n').map((line) => errorOf(() => fillNames(line)) ?? providerMistake(line));
   const [error] = file.endsWith('.mjs') ? parseSync(file, code).errors : [];
-  if (error) lines[code.slice(0, error.labels[0]?.start).split('\n').length - 1] = error.message;
-  if (file.endsWith('.json')) lines[0] ??= errorOf(() => JSON.parse(code));
-  return lines.flatMap((sentence, index) => (sentence ? [`${file}:${index + 1}: ${sentence}`] : []));
+  if (error) sentences[code.slice(0, error.labels[0]?.start).split('\n').length - 1] = error.message;
+  if (file.endsWith('.json')) sentences[0] ??= errorOf(() => JSON.parse(code));
+  return withPlaces(file, sentences);
+}
+
+function providerMistake(line: string): string | undefined {
+  const [, provider] = /\bprovider["']?(?:, "value")?: ["']([\w-]+)["']/.exec(line) ?? [];
+  return provider === undefined || providers.includes(provider) ? undefined : `“${provider}” is no provider of facts/models.ts.`;
+}
+
+/** `sentences` has one for each line with a mistake. */
+function withPlaces(file: string, sentences: readonly (string | undefined)[]): readonly string[] {
+  return sentences.flatMap((sentence, index) => (sentence ? [`${file}:${index + 1}: ${sentence}`] : []));
 }
 
 function errorOf(read: () => unknown): string | undefined {

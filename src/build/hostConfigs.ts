@@ -1,9 +1,10 @@
 /** Writes the headers and redirects of the site for hosts. All files use headers.ts. */
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '../content/site.ts';
 import { withBase } from '../lib/base.ts';
-import { assetsPath, fileTypes, type Headers, headerRules, headers, isText, pathPattern } from './headers.ts';
+import { assetsPath, type Headers, headerRules, headers, pathPattern } from './headers.ts';
 
 /** `headers` are those that every response has, and `assets` the names of the files that never change. */
 type HostConfig = (headers: Headers, base: string, assets: readonly string[]) => string;
@@ -62,96 +63,28 @@ function vercelFile(everywhere: Headers, base: string, assets: readonly string[]
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
+/** nginx sends the same value for each path, or a variable for what differs. */
 export function nginxFile(everywhere: Headers, base: string): string {
-  const at = (path: string) => withBase(path, base);
   const [{ headers: common }, ...others] = headerRules(everywhere);
   const varying = new Set(others.flatMap(({ headers }) => Object.keys(headers)));
   const variable = (header: string) => `$${`${site.host}_${header}`.toLowerCase().replaceAll(/\W/g, '_')}`;
-  const same = Object.fromEntries(Object.entries(common).filter(([header]) => !varying.has(header)));
-  return `# nginx for ${site.host}. On Debian: apt-get install nginx libnginx-mod-http-brotli-static
-# Copy the files of dist/ into ${publicFolder}${base}, and this file into /etc/nginx/conf.d/.
-
-# nginx sends no header whose value is empty.
-${Array.from(varying, (header) => {
-  const rules = others.filter(({ headers }) => header in headers).toReversed();
-  const values = rules.map(
-    ({ path, headers }) => `  ~${pathPattern(at(path)).source.replaceAll(String.raw`\/`, '/')} "${headers[header]}";`,
-  );
-  return `map $uri ${variable(header)} {\n  default "${common[header] ?? ''}";\n${values.join('\n')}\n}`;
-}).join('\n\n')}
-
-server {
-  listen 80;
-  listen [::]:80;
-  server_name ${site.host};
-  return 301 https://$host$request_uri;
-}
-
-server {
-  listen 443 ssl http2;
-  listen [::]:443 ssl http2;
-  server_name ${site.host};
-  ssl_certificate /etc/letsencrypt/live/${site.host}/fullchain.pem;
-  ssl_certificate_key /etc/letsencrypt/live/${site.host}/privkey.pem;
-
-  root ${publicFolder};
-  error_page 404 ${at('/404.html')};
-  absolute_redirect off;
-  server_tokens off;
-
-  include /etc/nginx/mime.types;
-  types {
-${['csv', 'md', 'yaml'].map((extension) => `    ${fileTypes[extension]} ${extension};`).join('\n')}
-  }
-  charset utf-8;
-  charset_types application/javascript ${Object.values(fileTypes)
-    .filter((type) => isText(type) && type !== fileTypes.html)
-    .join(' ')};
-
-  # The build has written compressed copies.
-  brotli_static on;
-  gzip_static on;
-  gzip_vary on;
-
-${lines(same, (header, value) => `  add_header ${header} "${value}" always;`).join('\n')}
-${Array.from(varying, (header) => `  add_header ${header} ${variable(header)} always;`).join('\n')}
-
-  # Each page has one URL, without .html or a trailing slash. A location with its own add_header would lose the headers above.
-  location / {
-    try_files $uri.html $uri @folder;
-  }
-  location @folder {
-    if (-f $document_root$uri/index.html) {
-      return 301 $uri/;
-    }
-    return 404;
-  }
-  location = ${at('/')} {
-    try_files ${at('/index.html')} =404;
-  }
-  location ~ ^(?<page>[\\w./-]+)/$ {
-    if (-f $document_root$page.html) {
-      return 301 $page$is_args$args;
-    }
-    try_files \${uri}index.html =404;
-  }
-  location ~ ^(?<page>[\\w./-]*/)index\\.html$ {
-    return 301 $page$is_args$args;
-  }
-  location ~ ^(?<page>[\\w./-]+)\\.html$ {
-    return 301 $page$is_args$args;
-  }
-  location = ${at('/404.html')} {
-    internal;
-  }
-  location = ${at('/404')} {
-    return 404;
-  }
-
-  # These files are for other hosts.
-${Array.from(hostConfigs.keys(), (file) => `  location = ${at(`/${file}`)} {\n    return 404;\n  }`).join('\n')}
-}
-`;
+  const maps = Array.from(varying, (header) => {
+    const rules = others.filter(({ headers }) => header in headers).toReversed();
+    const pattern = (path: string) => pathPattern(withBase(path, base)).source.replaceAll(String.raw`\/`, '/');
+    const values = rules.map(({ path, headers }) => `  ~${pattern(path)} "${headers[header]}";\n`);
+    return `map $uri ${variable(header)} {\n  default "${common[header] ?? ''}";\n${values.join('')}}`;
+  });
+  const names = new Set([...Object.keys(common), ...varying]);
+  const value = (header: string) => (varying.has(header) ? variable(header) : `"${common[header]}"`);
+  const values: Readonly<Record<string, string>> = {
+    base,
+    folder: publicFolder,
+    host: site.host,
+    maps: maps.join('\n\n'),
+    headers: Array.from(names, (header) => `  add_header ${header} ${value(header)} always;`).join('\n'),
+  };
+  const template = readFileSync(join(import.meta.dirname, 'hosts/nginx.conf'), 'utf8');
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 }
 
 /** The folder that the examples publish. */

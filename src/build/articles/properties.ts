@@ -22,12 +22,14 @@ function propertyOf(text: string, node: Node, context: Context): Properties {
   if (value === undefined) return fail(node, context, `“${text}” is neither “sample: true” nor a date, such as “lastChanged: 2026-05-03”.`);
   if (!context.path.startsWith('/docs')) return fail(node, context, 'Only pages of the docs show “lastChanged”.');
   const date = stringWithFacts(value, node, context);
-  if (date && !isDate(date)) return fail(node, context, `“${date}” is no date. Write YYYY-MM-DD, such as 2026-05-03.`);
+  const mistake = date && dateMistake(date);
+  if (mistake) return fail(node, context, mistake);
   return date ? { lastChanged: date } : {};
 }
 
-/** Whether a text is a day as YYYY-MM-DD, such as 2026-05-03. */
-function isDate(text: string): boolean {
+/** What is wrong with a text that should be a day, whose type does not know how many days a month has. */
+export function dateMistake(text: string): string | undefined {
   const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+  if (!Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text) return undefined;
+  return `“${text}” is no date. Write YYYY-MM-DD, such as 2026-05-03.`;
 }

@@ -78,9 +78,9 @@ let sampled: readonly string[] | undefined;
 const hasSample = (path: string) => JSON.stringify(readArticle(path, { hasSamples: true }).article).includes('"isSample":true');
 const hasFlag = (file: string) => /\bisSample: true\b/.test(readFileSync(join(root, file), 'utf8'));
 
-function typedContent(): readonly string[] {
+export function typedContent(): readonly string[] {
   const names = readdirSync(join(root, contentFolder), { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
-  return names.filter((name) => /^(site|facts\/\w+|pages\/\w+)\.ts$/.test(name)).map((name) => contentFolder + name);
+  return names.filter((name) => /^(site(Routes)?|facts\/\w+|pages\/\w+)\.ts$/.test(name)).map((name) => contentFolder + name);
 }
 
 /** The text of the file with its syntax highlighting. */

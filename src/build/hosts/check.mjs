@@ -1,24 +1,28 @@
 /**
- * `npm run check:hosts -- https://www.example.com/hub/` compares what is published at that URL with the build. Without a URL, it tests nginx with
- * the example configuration.
+ * `npm run check:hosts -- https://www.example.com/hub/` compares what is published at that URL with the build. Without a URL, nginx publishes
+ * the build with the example configuration, in a folder and at the root.
  */
 import { spawnSync } from 'node:child_process';
 import { runnerImport } from 'vite';
 
 const [address] = process.argv.slice(2);
-const base = address ? new URL(address).pathname.replace(/\/?$/, '/') : '/';
-/** @param {string} command */
-const run = (command) => spawnSync(command, { stdio: 'inherit', shell: true }).status ?? 1;
+const inFolder = (/** @type {string} */ path) => path.replace(/\/?$/, '/');
+let status = 0;
 
-const status = run(`npm run --silent build -- --base=${base}`);
-if (status || !address) process.exit(status || run('npx playwright test -c src/build/hosts'));
-
-/** @type {{ module: typeof import('./differences') }} */
-const { module } = await runnerImport('./src/build/hosts/differences.ts');
-const { differences } = await module.compare('dist', address).catch(({ message }) => {
-  console.error(`${address} does not answer: ${message}`);
-  process.exit(1);
-});
-for (const line of module.linesOf(differences)) console.log(`\n${line}`);
-console.log(differences.length ? '' : `\n${address} sends what the build promises.`);
-process.exit(differences.length ? 1 : 0);
+for (const base of address ? [inFolder(new URL(address).pathname)] : ['/hub/', '/']) {
+  const build = spawnSync(`npm run --silent build -- --base=${base}`, { stdio: 'inherit', shell: true });
+  if (build.status !== 0) process.exit(1);
+  /** @type {{ module: typeof import('./nginx') }} */
+  const { module } = await runnerImport('./src/build/hosts/nginx.ts');
+  const { compare, linesOf, promises, startNginx } = module;
+  const host = address ? { address, stop() {} } : await startNginx('dist', base);
+  const found = await compare('dist', host.address, address ? {} : promises).catch(({ message }) => {
+    console.error(`${host.address} does not answer: ${message}`);
+    process.exit(1);
+  });
+  await host.stop();
+  for (const line of linesOf(found)) console.log(`\n${line}`);
+  console.log(found.length ? '' : `\n${host.address} sends what the build promises.`);
+  if (found.length) status = 1;
+}
+process.exit(status);

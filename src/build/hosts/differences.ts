@@ -8,7 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contentType, type Headers, headers, headersOf } from '../headers';
 import { hostConfigs } from '../hostConfigs';
 import { inlineScriptIn } from '../inlineScript';
-import { headerMeaning, meanings } from './meanings';
+import { meanings } from './meanings';
 
 export interface Difference {
   /** A key of `meanings`, or a header. */
@@ -17,27 +17,32 @@ export interface Difference {
   readonly what: string;
 }
 
-/** `address` is the URL at which `folder` is published. `served` maps the file of each page to the HTML that visitors get. */
-export async function compare(folder: string, address: string) {
+/** What a configuration of ours promises besides: paths of no page or file, and the encoding of pages. */
+export interface Promises {
+  readonly absent?: readonly string[];
+  readonly encoding?: string;
+}
+
+/** `address` is the URL at which `folder` is published. */
+export async function compare(folder: string, address: string, { absent = [], encoding }: Promises = {}): Promise<readonly Difference[]> {
   const { origin, pathname } = new URL(address);
   const root = origin + pathname.replace(/\/$/, '');
   const everywhere = headers(inlineScriptIn(folder));
   const { pages, kinds } = filesOf(folder);
   const differences: Difference[] = [];
-  const served = new Map<string, string>();
   const add = (kind: string, path: string, what: string) => void differences.push({ kind, path, what });
 
   for (const [path, file] of [...pages, ...kinds]) {
     const answer = await ask(root, path);
-    if (pages.has(path)) served.set(file, String(answer.content));
     if (answer.status !== 200) add('status', path, `status ${answer.status}`);
     else for (const [kind, what] of differencesOf(answer, join(folder, file), headersOf(path, everywhere))) add(kind, path, what);
+    const sent = answer.sent['content-encoding'];
+    if (encoding && pages.has(path) && sent !== encoding) add('uncompressed', path, `${sent}, not ${encoding}`);
   }
 
   const [title = ''] = /<title>.*?<\/title>/.exec(readFileSync(join(folder, '404.html'), 'utf8')) ?? [];
-  for (const path of ['/no-such-page', '/docs/no-such-page', '/no-such-page.md', '/assets/no-such-file.js']) {
+  for (const path of ['/no-such-page', '/docs/no-such-page', '/no-such-page.md', '/assets/no-such-file.js', ...absent]) {
     const { status, sent, content } = await ask(root, path);
-    if (!served.has('404.html')) served.set('404.html', String(content));
     if (status !== 404 || !content.includes(title) || !/^text\/html\b/.test(sent['content-type'] ?? ''))
       add('not found', path, `status ${status}, ${sent['content-type']}, ${content.length} bytes`);
     if (/max-age=[1-9]\d{3}/.test(sent['cache-control'] ?? '')) add('cached 404', path, `“${sent['cache-control']}”`);
@@ -65,7 +70,7 @@ export async function compare(folder: string, address: string) {
     if (sent['x-planted'] || !target.startsWith(`${origin}/`)) add('redirect', path, `to ${target}`);
     if (!sent.location && status < 400) add('not found', path, `status ${status}`);
   }
-  return { differences, served };
+  return differences;
 }
 
 /** Returns a line for each kind, with what it means for visitors. */
@@ -74,7 +79,7 @@ export function linesOf(differences: readonly Difference[]): readonly string[] {
     const same = differences.filter((difference) => difference.kind === kind);
     const paths = [...new Set(same.map(({ path }) => path))];
     const others = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
-    return `${kind} (${paths.slice(0, 3).join(', ')}${others}): ${same[0]?.what}. ${meanings.get(kind) ?? headerMeaning}`;
+    return `${kind} (${paths.slice(0, 3).join(', ')}${others}): ${same[0]?.what}. ${meanings.get(kind)}`;
   });
 }
 

@@ -6,10 +6,16 @@ import https from 'node:https';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exampleFolder, publicFolder } from '../hostConfigs';
+import { exampleFolder, hostConfigs, publicFolder } from '../hostConfigs';
 import { site } from '../../content/site';
 import { findProgram } from '../../tools/browser.mjs';
 import { freePort } from '../../tools/freePort.mjs';
+import type { Promises } from './differences';
+
+export { compare, linesOf } from './differences';
+
+/** nginx publishes neither the files for other hosts nor the page for unknown URLs. */
+export const promises: Promises = { absent: ['/404', ...Array.from(hostConfigs.keys(), (file) => `/${file}`)], encoding: 'br' };
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -26,7 +32,7 @@ export async function startNginx(dist: string, base: string) {
   const request = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -addext subjectAltName=IP:127.0.0.1';
   execFileSync('openssl', [...request.split(' '), '-keyout', key, '-out', certificate], { stdio: 'ignore' });
   https.globalAgent.options.ca = readFileSync(certificate);
-  const config = replaceEach(readFileSync(join(dist, '..', exampleFolder, 'nginx.conf'), 'utf8'), [
+  const changes: readonly (readonly [string | RegExp, string])[] = [
     [`root ${publicFolder}`, `root ${join(folder, 'www')}`],
     [`/etc/letsencrypt/live/${site.host}/fullchain.pem`, certificate],
     [`/etc/letsencrypt/live/${site.host}/privkey.pem`, key],
@@ -34,7 +40,9 @@ export async function startNginx(dist: string, base: string) {
     // This server only redirects to the other one, from a port that requires root.
     [/ {2}listen \[::\]:443.*\n/, ''],
     [/server \{\n {2}listen 80;[^}]*\}/, ''],
-  ]);
+  ];
+  const example = readFileSync(join(dist, '..', exampleFolder, 'nginx.conf'), 'utf8');
+  const config = changes.reduce((text, [old, replacement]) => text.replace(old, () => replacement), example);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, name)};`);
   const main = [
     `load_module ${brotliModule};`,
@@ -51,16 +59,7 @@ export async function startNginx(dist: string, base: string) {
     await once(server, 'exit');
     rmSync(folder, { recursive: true, force: true });
   };
-  return { origin: `https://127.0.0.1:${port}`, stop };
-}
-
-/** @throws if the example does not contain a text to replace */
-function replaceEach(text: string, pairs: readonly (readonly [string | RegExp, string])[]): string {
-  return pairs.reduce((result, [old, replacement]) => {
-    const next = result.replace(old, () => replacement);
-    if (next === result) throw new Error(`The example has no ${old}.`);
-    return next;
-  }, text);
+  return { address: `https://127.0.0.1:${port}${base}`, stop };
 }
 
 function isListening(port: number): Promise<boolean> {
