@@ -6,20 +6,12 @@ import { textsOf } from '../testing/textsOf';
 import { productTabs } from './pages/product';
 import { providerBay } from './pages/providerBay';
 import { demoAnswer, providerDemos } from './pages/providerDemo';
-import type { Article, Section, TableContent } from './types';
+import type { Article } from './types';
 import { site } from './site';
 
 const docs = import.meta.glob<Article>('./articles/**/*.md', { import: 'default', eager: true });
 
 const keys = (value: unknown) => Object.keys(value as object);
-
-function sectionsOf(sections: readonly Section[]): Section[] {
-  return sections.flatMap((section) => [section, ...sectionsOf(section.sections ?? [])]);
-}
-
-function tablesOf(sections: readonly Section[]): TableContent[] {
-  return sectionsOf(sections).flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? [block.table] : [])));
-}
 
 test('shows every sample on a page, and no sample twice', () => {
   const shown = JSON.stringify([docs, productTabs, demoAnswer]);
@@ -47,13 +39,6 @@ test('the response of the home page has three fields of the sample, which names 
 test.each(Object.entries(samples))('%s fits a narrow panel, and has no unfilled placeholder', (_, code) => {
   for (const line of withShortHost(code).split('\n')) expect(line.length).toBeLessThanOrEqual(76);
   expect(code).not.toMatch(/\{\{\w|\t/);
-});
-
-test.each(Object.entries(docs))('every row of a table of %s has a cell for each column', (_, { sections }) => {
-  for (const { columns, rows, rowIds = rows } of tablesOf(sections)) {
-    expect(rowIds).toHaveLength(rows.length);
-    for (const row of rows) expect(row).toHaveLength(columns.length);
-  }
 });
 
 test('JSON samples have every documented field, and their token counts add up', () => {

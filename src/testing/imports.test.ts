@@ -46,10 +46,6 @@ test('every file is in a layer, and imports only what that layer may', () => {
   expect(wrong).toEqual([]);
 });
 
-test('no file imports itself by way of others', () => {
-  expect(circles()).toEqual([]);
-});
-
 test('no file that Playwright runs imports Markdown, which only Vite compiles', () => {
   const importsMarkdown = (file: string) => /from '[^']*\.md'/.test(sources.get(file) ?? '');
   const reached = new Set(files.filter((file) => layerOf(file) === 'a11y'));
@@ -78,20 +74,6 @@ function layerOf(file: string): string {
   const layer = inBrowser.test(file) ? 'a11y' : top === 'src' ? folder : top === 'vite.config.ts' ? 'build' : top;
   if (!layer || !layers.includes(layer)) throw new Error(`${file} is in no layer: add it to the table in src/testing/imports.test.ts.`);
   return layer;
-}
-
-/** One line for each circle, from a file back to itself. */
-function circles(): readonly string[] {
-  const found: string[] = [];
-  const done = new Set<string>();
-  const visit = (file: string, path: readonly string[]) => {
-    if (path.includes(file)) found.push([...path.slice(path.indexOf(file)), file].join(' → '));
-    if (path.includes(file) || done.has(file)) return;
-    for (const target of imports.get(file) ?? []) visit(target, [...path, file]);
-    done.add(file);
-  };
-  for (const file of files) visit(file, []);
-  return found;
 }
 
 /** The files of ours that a file imports, types too: statically, with `import()`, or in a JSDoc comment. */
