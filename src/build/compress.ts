@@ -1,6 +1,6 @@
-/** Writes a brotli and a gzip copy beside each text file, for static hosts that serve such copies. */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+/** Writes files with a brotli and a gzip copy beside each text file, for static hosts that serve such copies. */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -12,21 +12,31 @@ const text = /\.(html|css|js|svg|xml|txt|json|yaml|csv|md|atom)$/;
 /** Pages, of which a site may have thousands, are 2% larger than at the highest quality, and are compressed in a third of the time. */
 const qualityOf = (file: string) => (/\.(html|md)$/.test(file) ? 10 : constants.BROTLI_MAX_QUALITY);
 
-/** Limits how many files are in memory, because a site may have thousands. */
+/** Limits how many items are in memory, because a site may have thousands. */
 const concurrency = 8;
 
-/** Must run again after changes, because hosts prefer the copies. */
-export async function compress(folder: string): Promise<void> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => text.test(file));
-  const queue = files.values();
-  const work = async () => {
-    for (const file of queue) {
-      const path = join(folder, file);
-      const content = await readFile(path);
-      const params = { [constants.BROTLI_PARAM_QUALITY]: qualityOf(file), [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-      await writeFile(`${path}.br`, await toBrotli(content, { params }));
-      await writeFile(`${path}.gz`, await toGzip(content, { level: 9 }));
-    }
+/** Other threads compress and draw while this one goes on with the next items. */
+export async function inParallel<Item>(items: Iterable<Item>, work: (item: Item) => Promise<unknown>): Promise<void> {
+  const queue = Array.from(items).values();
+  const workAll = async () => {
+    for (const item of queue) await work(item);
   };
-  await Promise.all(Array.from({ length: concurrency }, work));
+  await Promise.all(Array.from({ length: concurrency }, workAll));
+}
+
+export async function write(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+  if (!text.test(file)) return;
+  const bytes = Buffer.from(content);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: qualityOf(file), [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  await writeFile(`${file}.br`, await toBrotli(bytes, { params }));
+  await writeFile(`${file}.gz`, await toGzip(bytes, { level: 9 }));
+}
+
+/** Writes the copies of files that have none, such as those that Vite has written. */
+export async function compress(folder: string): Promise<void> {
+  const files = new Set(await readdir(folder, { recursive: true }));
+  const missing = Array.from(files).filter((file) => text.test(file) && !files.has(`${file}.br`));
+  await inParallel(missing, async (file) => write(join(folder, file), await readFile(join(folder, file))));
 }

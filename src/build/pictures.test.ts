@@ -14,14 +14,14 @@ test('throws for a color that tokens.css does not define', () => {
   expect(() => fillColors('<svg fill="var(--space-1)"/>')).toThrow('--space-1');
 });
 
-test('draws icons and cards in their size', () => {
+test('draws icons and cards in their size', async () => {
   const files = pictures({ drawCard, drawIcon });
-  const sizeOf = (path: string) => {
-    const file = Buffer.from(files.get(path)?.().content ?? '');
+  const sizeOf = async (path: string) => {
+    const file = Buffer.from((await files.get(path)?.())?.content ?? '');
     return [file.readUInt32BE(16), file.readUInt32BE(20)];
   };
-  expect(sizeOf(logoPath)).toEqual([512, 512]);
-  expect(sizeOf(cardPath(routeAt('/')))).toEqual([cardSize.width, cardSize.height]);
+  expect(await sizeOf(logoPath)).toEqual([512, 512]);
+  expect(await sizeOf(cardPath(routeAt('/')))).toEqual([cardSize.width, cardSize.height]);
 });
 
 test('measures text in the font of the drawing', () => {

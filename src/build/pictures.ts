@@ -1,7 +1,7 @@
 /** Draws social cards and icons as files, on demand. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { Resvg } from '@resvg/resvg-js';
+import { renderAsync, Resvg } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { cardPath, cardSize } from '../drawings/SocialCard/cardFile.ts';
@@ -16,18 +16,18 @@ export interface Picture {
   readonly content: string | Buffer;
 }
 
+/** Draws a picture. */
+type Draw = () => Picture | Promise<Picture>;
+
 /** The logo that search engines show. */
 export const logoPath = '/icon-512.png';
 
 /** Maps the path of each picture to a function that draws it. */
-export function pictures({ drawCard, drawIcon }: Drawings): ReadonlyMap<string, () => Picture> {
+export function pictures({ drawCard, drawIcon }: Drawings): ReadonlyMap<string, Draw> {
   const tab = fillColors(drawIcon('tab'));
-  const cards = routes.map((page): [string, () => Picture] => [
-    cardPath(page),
-    () => png(fillColors(drawCard(page, textWidth)), cardSize.width),
-  ]);
+  const cards = routes.map((page): [string, Draw] => [cardPath(page), () => png(fillColors(drawCard(page, textWidth)), cardSize.width)]);
   const tile = fillColors(drawIcon('tile'));
-  return new Map<string, () => Picture>([
+  return new Map<string, Draw>([
     ['/favicon.svg', () => ({ type: 'image/svg+xml', content: tab })],
     // Programs without SVG icons request this path, and browsers do beside files that are no pages.
     [iconPath, () => ico(tab, 48)],
@@ -67,13 +67,14 @@ const options = {
 } as const;
 
 /** `width` is in pixels. */
-function png(svg: string, width: number): Picture {
-  return { type: 'image/png', content: new Resvg(svg, { ...options, fitTo: { mode: 'width', value: width } }).render().asPng() };
+async function png(svg: string, width: number): Promise<Picture> {
+  const image = await renderAsync(svg, { ...options, fitTo: { mode: 'width', value: width } });
+  return { type: 'image/png', content: image.asPng() };
 }
 
 /** An ICO file may contain a PNG. */
-function ico(svg: string, size: number): Picture {
-  const icon = png(svg, size).content;
+async function ico(svg: string, size: number): Promise<Picture> {
+  const { content: icon } = await png(svg, size);
   const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(icon.length, 14);
   return { type: 'image/x-icon', content: Buffer.concat([header, Buffer.from(icon)]) };

@@ -3,12 +3,13 @@
  * pages. As a file, the inline script would be requested before the first paint, and the page would stay blank if it never arrived.
  */
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { cp, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { site } from '../content/site.ts';
 import { Mistake } from '../lib/mistake.ts';
+import { inParallel, write } from './compress.ts';
 import { headerTags } from './headers.ts';
 import { compileInlineScript, inlineScriptOf, inlineScriptSource, inlineScriptTag } from './inlineScript.ts';
 import { pageModules } from './pageModules.ts';
@@ -93,7 +94,9 @@ async function writeSite(
   const inlineScript = inlineScriptOf(built);
   const template = withHeaderTags(built, inlineScript);
 
-  for (const path of paths) {
+  // Mistakes are listed in this order.
+  for (const path of paths) pages.set(path, '');
+  const writePage = async (path: string) => {
     const page = await renderPage(path);
     const modules = pageModules(page.sources, chunks, root).map((file) => base + file);
     const document = fillTemplate(template.replace('data-modules=""', `data-modules="${modules.join(' ')}"`), page);
@@ -101,9 +104,12 @@ async function writeSite(
     checkPictures(path, document, base);
     pages.set(path, document);
     await write(join(outDir, path === '/' ? 'index.html' : `${path}.html`), document);
-  }
-  for (const [path, draw] of drawPictures()) await write(join(outDir, path), draw().content);
-  for (const [path, text] of writeTextFiles(pages)) await write(join(outDir, path), text());
+  };
+  const writePages = async () => {
+    await inParallel(paths, writePage);
+    await inParallel(writeTextFiles(pages), ([path, text]) => write(join(outDir, path), text()));
+  };
+  await Promise.all([writePages(), inParallel(drawPictures(), async ([path, draw]) => write(join(outDir, path), (await draw()).content))]);
   if (existsSync(join(publishedReport, 'index.html'))) await cp(publishedReport, join(outDir, reportPath), { recursive: true });
 }
 
@@ -112,11 +118,6 @@ export function checkPictures(path: string, html: string, base: string): void {
   const sources = Array.from(html.matchAll(/<(?:img|source|video)\b[^>]* (?:src|poster)="(\/[^"]*)"/g), ([, source = '']) => source);
   const source = sources.find((each) => !each.startsWith(base));
   if (source) throw new Mistake(`${path} shows ${source}, which is outside ${base}. Write withBase('${source}'), from src/lib/base.ts.`);
-}
-
-async function write(file: string, content: string | Buffer) {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
 }
 
 /** The policy comes right after the charset, before everything that it applies to. */

@@ -7,7 +7,7 @@ import { findPage } from '../app/loadPage';
 import { routes } from '../content/routes.ts';
 import { notFound } from '../content/siteRoutes.ts';
 import { pageContent } from './pageContent.ts';
-import { type Picture, pictures } from './pictures.ts';
+import { pictures } from './pictures.ts';
 import { structuredDataTag } from './structuredData.ts';
 import { textFiles } from './textFiles.ts';
 
@@ -26,7 +26,7 @@ export async function renderPage(path: string): Promise<Rendered> {
   return { ...page, head: `${page.head}\n    ${structuredDataTag(await findPage(path))}` };
 }
 
-export function drawPictures(): ReadonlyMap<string, () => Picture> {
+export function drawPictures(): ReturnType<typeof pictures> {
   return pictures({ drawCard, drawIcon });
 }
 
