@@ -54,7 +54,7 @@ export const hubNames = { key: 'With a key', mock: 'Without an account' } as con
 /** Below each sample that follows this choice. */
 export const hubNotes = {
   key: ['This calls the hub with your key. ', { text: 'No account?', href: '/docs#get-a-key' }],
-  mock: ['This calls a mock hub on your computer, which needs no account. ', { text: 'Start the mock hub', href: '/docs#get-a-key' }, '.'],
+  mock: ['This calls a mock hub, which needs no account. ', { text: 'Start the mock hub', href: '/docs#get-a-key' }, '.'],
 } as const satisfies Record<HubName, RichText>;
 
 /** The names of scroll containers. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { hubChoice } from '../../content/hubChoice';
+import { codeFor, hubChoice } from '../../content/hubChoice';
 import { copyButton, hubNotes, scrollBox } from '../../content/interface';
 import type { HighlightedCode } from '../../content/types';
 import { keepInPlace } from '../../lib/keepInPlace';
@@ -26,7 +26,7 @@ export interface CodeBlockProps {
   /** Before the buttons. */
   readonly controls?: ReactNode;
   /** Shown in place of the code, which stays in the page for screen readers. Its lines wrap without a button. */
-  readonly animation?: ReactNode;
+  readonly animation?: (code: HighlightedCode) => ReactNode;
   /** The variant of its faceplate. */
   readonly variant?: 'plate' | 'module';
 }
@@ -38,8 +38,7 @@ const wrapChoice = storedChoice('codeWrap', ['on', 'off']);
 export function CodeBlock({ title, shortTitle, code: sample, controls, animation, variant }: CodeBlockProps) {
   const root = useRef<HTMLDivElement>(null);
   const [hub] = useStoredChoice(hubChoice);
-  const follows = !animation && sample.mock;
-  const code = (hub === 'mock' && follows) || sample;
+  const code = codeFor(hub, sample);
   const [wrapping, setWrapping] = useStoredChoice(wrapChoice);
   const isWrapped = wrapping === 'on';
   const hasLongLines = useHasLongLines(root);
@@ -81,7 +80,7 @@ export function CodeBlock({ title, shortTitle, code: sample, controls, animation
                   {code.code}
                 </code>
               </VisuallyHidden>
-              {animation}
+              {animation(code)}
             </div>
           ) : (
             <CodePre>
@@ -90,8 +89,8 @@ export function CodeBlock({ title, shortTitle, code: sample, controls, animation
           )}
         </ScrollBox>
       </Faceplate>
-      {follows && (
-        <p className={styles.hub}>
+      {sample.mock && (
+        <p className={styles.hub} data-variant={variant}>
           <small>
             <RichText text={hubNotes[hub]} />
           </small>

@@ -33,7 +33,7 @@ export function TypingDemo({ title, code, controls, variant }: TypingDemoProps) 
       title={title}
       code={code}
       variant={variant}
-      animation={<TypedCode code={code} isDone={isDone} onDone={() => setIsTyped(true)} />}
+      animation={(shown) => <TypedCode code={shown} isDone={isDone} onDone={() => setIsTyped(true)} />}
       controls={
         <>
           {controls}

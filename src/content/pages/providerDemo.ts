@@ -5,8 +5,9 @@ import { providerModels } from '../facts/models';
 import callJs from '../samples/call.mjs?highlight';
 import callPython from '../samples/call.py?highlight';
 import callShell from '../samples/call.sh?highlight';
-import answer from '../samples/answer.json?highlight';
 import type { CodeSet, HighlightedCode } from '../types';
+
+const modelOf = (provider: ProviderId) => providerModels.find(({ id }) => id === provider)!.models[0];
 
 /** Exactly two, between which the visitor switches. */
 export const providerDemos = [
@@ -17,12 +18,12 @@ export const providerDemos = [
 /** The sample call of the docs, with a shorter question. */
 function callOf(provider: ProviderId): CodeSet {
   const words = { 'What is a patch bay for?': 'Hello.', openai: provider, [modelOf('openai')]: modelOf(provider) };
-  return { curl: replaceWords(callShell, words), javascript: replaceWords(callJs, words), python: replaceWords(callPython, words) };
-}
-
-function modelOf(provider: ProviderId): string {
-  return providerModels.find(({ id }) => id === provider)!.models[0];
+  const withWords = ({ mock, ...code }: HighlightedCode): HighlightedCode => ({
+    ...replaceWords(code, words),
+    ...(mock && { mock: replaceWords(mock, words) }),
+  });
+  return { curl: withWords(callShell), javascript: withWords(callJs), python: withWords(callPython) };
 }
 
 /** The response of the second, as the API sends it. */
-export const demoAnswer: HighlightedCode = answer;
+export { default as demoAnswer } from '../samples/answer.json?highlight';

@@ -21,6 +21,13 @@ test('samples call a mock hub where there are no accounts, and follow the choice
       await expect(samplesOf(title)).not.toContainText(other);
     }
   };
+  const expectAtHome = async (hub: string, note: string) => {
+    await openPage(page, '/');
+    const sample = page.getByRole('figure', { name: /^Call to / }).filter({ visible: true });
+    for (const code of await sample.locator('code').all()) await expect(code).toContainText(hub);
+    await expect(page.getByText(note)).toBeVisible();
+  };
+  await expectAtHome('127.0.0.1:4010', 'This calls a mock hub, which needs no account.');
   // Its tabs are named “Format of the request”.
   await openPage(page, '/docs/api-reference');
   await expectHub('Request', '127.0.0.1:4010', host);
@@ -30,7 +37,7 @@ test('samples call a mock hub where there are no accounts, and follow the choice
   await expectHub('Your first call', host, '127.0.0.1');
   await openPage(page, '/docs/recipes');
   await expectHub('With retries and timeouts', host, '127.0.0.1');
-  await expect(page.getByText('This calls the hub with your key.').filter({ visible: true }).first()).toBeVisible();
+  await expectAtHome(host, 'This calls the hub with your key.');
 });
 
 test('a hash and the bar lead to a heading below the bar, and Back closes the list of the bar with focus on it', async ({ page }) => {

@@ -4,6 +4,7 @@ import { CodePre } from '../../components/CodeBlock/CodePre';
 import { Faceplate } from '../../components/Faceplate/Faceplate';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
 import { TypingDemo } from '../../components/TypingDemo/TypingDemo';
+import { codeFor, hubChoice } from '../../content/hubChoice';
 import { codeLanguageNames, sampleInLanguage } from '../../content/interface';
 import { home } from '../../content/pages/home';
 import { providerBay } from '../../content/pages/providerBay';
@@ -27,6 +28,7 @@ export function FailoverDemo() {
   const [named, setNamed] = useState<(typeof providerDemos)[number]['id']>(providerDemos[0].id);
   const [down, setDown] = useState<readonly ProviderId[]>([]);
   const [language, setLanguage] = useStoredChoice(codeLanguageChoice);
+  const [hub] = useStoredChoice(hubChoice);
   const demo = providerDemos.find(({ id }) => id === named) ?? providerDemos[0];
   const sampleIn = (id: CodeLanguage) => ({ title: sampleInLanguage(sampleTitle(demo.label), id), code: demo.codeSet[id] });
   const others = [
@@ -73,7 +75,7 @@ export function FailoverDemo() {
             <div key={title} className={styles.other} hidden>
               <Faceplate variant="module" title={title}>
                 <CodePre size="dense">
-                  <CodeLines code={code} />
+                  <CodeLines code={codeFor(hub, code)} />
                 </CodePre>
               </Faceplate>
             </div>
