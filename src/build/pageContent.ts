@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { stepPrefix } from '../content/interface.ts';
-import { siteUrl } from '../content/outputPaths.ts';
+import { markdownPath, siteUrl } from '../content/outputPaths.ts';
+import { routes } from '../content/routes.ts';
 import { fillNames } from './highlight.ts';
 
 /** A parsed page, or part of one. */
@@ -47,7 +48,7 @@ function inMarkdown(child: Element, parent: Element, url: string): ElementConten
   const { tagName, properties } = child;
   switch (tagName) {
     case 'a':
-      return [{ ...child, properties: { href: new URL(String(properties.href), url).href }, children }];
+      return [{ ...child, properties: { href: linkTarget(new URL(String(properties.href), url).href) }, children }];
     case 'code':
       // Code of several lines is a block, whatever element shows it.
       return parent.tagName !== 'pre' && textOf(child).includes('\n') ? [codeBlock(child)] : [{ ...child, children }];
@@ -83,6 +84,11 @@ function inMarkdown(child: Element, parent: Element, url: string): ElementConten
       return [{ ...child, children }];
   }
 }
+
+const markdownOf = new Map<string, string>(routes.map(({ path }) => [siteUrl(path), siteUrl(markdownPath(path))]));
+
+/** Markdown links to the Markdown of other pages, unless a query says that the link is for their form. */
+const linkTarget = (href: string) => href.replace(/^[^#]+/, (page) => markdownOf.get(page) ?? page);
 
 /** Removes the number of a step, because Markdown numbers steps itself. */
 function withoutNumber(node: ElementContent, index: number): ElementContent {

@@ -33,9 +33,9 @@ test.each([
     '# One\n\n## Two\n',
   ],
   [
-    'absolute URLs',
-    '<p><a href="/pricing">a</a>, <a href="#b">b</a>, <a href="https://c.example/">c</a></p>',
-    `[a](${siteUrl('/pricing')}), [b](${siteUrl('/docs/page#b')}), [c](https://c.example/)\n`,
+    'links to the Markdown of pages, except to forms',
+    '<p><a href="/pricing#b">a</a>, <a href="/contact?subject=b">b</a>, <a href="https://c.example/">c</a></p>',
+    `[a](${siteUrl('/pricing.md#b')}), [b](${siteUrl('/contact?subject=b')}), [c](https://c.example/)\n`,
   ],
   [
     'links that only CSS separates',

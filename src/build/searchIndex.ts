@@ -106,7 +106,7 @@ function isLabel({ tagName, properties }: Element): boolean {
     tagName === 'small' ||
     'dataCaption' in properties ||
     'dataWithoutJs' in properties ||
-    (tagName === 'a' && String(properties.href).endsWith(sampleTag.href))
+    (tagName === 'a' && String(properties.href).endsWith(sampleTag.href.replace('#', '.md#')))
   );
 }
 

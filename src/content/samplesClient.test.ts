@@ -48,7 +48,8 @@ const faultsWith = (redirect: Reply, expired: string): readonly Fault[] => [
   ['a 403 in another encoding', [{ status: 403, body: Buffer.from([0xff, 0xfe, 0xfd]) }], /403/, 1],
   ['a redirect to another host', [redirect], /302|curl: \(47\)/, 1],
   ['a connection that breaks', ['broken connection'], /UND_ERR_SOCKET|Remote end closed|curl: \(52\)/, 1],
-  ['a body that breaks off', ['broken body'], /UND_ERR_SOCKET|IncompleteRead|curl: \(18\)/, 1],
+  // Before urllib3 2, Python gets the part that came, as no JSON.
+  ['a body that breaks off', ['broken body'], /UND_ERR_SOCKET|IncompleteRead|Status 200: \{ "id"|curl: \(18\)/, 1],
   ['a stall before the response', ['no response'], /timed out/, 1],
   ['a stall within the body', ['stalled body'], /timeout|timed out|curl: \(28\)/, 1],
   ['a body that drips', ['drip'], /timeout|curl: \(28\)/, 1, 0, { Python: 'no end' }],

@@ -8,7 +8,7 @@ export const searchWords: Readonly<Record<string, string>> = {
     'price, cost, fee, tariff, cheap, discount, buy, purchase, how much, per month, number of requests, number of requests per minute, number of calls, monthly cost number requests',
   '/pricing#starter': 'free, free plan, free trial, free tier',
   '/pricing#tokens': 'billing, charges',
-  '/pricing#side-by-side': 'uptime SLA, support by email',
+  '/pricing#side-by-side': 'SLA, uptime SLA, support by email',
   '/signin': 'login, log in, logon, forgot password, reset password',
   '/signup': 'sign up, register, registration, create account',
   '/status': 'status page, outage, down, down right now, downtime, incident, health, uptime, last month, uptime history, status history',
