@@ -1,4 +1,5 @@
 /** What a measure finds, and the assertion that lists it. */
+import { stripVTControlCharacters } from 'node:util';
 import { expect as base, type Locator, test } from '@playwright/test';
 
 export interface Finding {
@@ -36,6 +37,18 @@ export const expect = base.extend({
     return { pass: findings.length === 0, name: 'toHaveNoFindings', message: () => listOf(findings) };
   },
 });
+
+/** Waits for an assertion of Playwright whose failure breaks these criteria, if they are not all of the check. */
+export const breaking = (breaks: readonly string[], assertion: Promise<void>): Promise<void> =>
+  assertion.catch(({ message }: Error) => expect([{ selector: '', what: summaryOf(message), breaks }]).toHaveNoFindings());
+
+/** Returns the first lines of a message of Playwright, in which its assertions name locator, expected, and received value. */
+export const summaryOf = (message: string): string =>
+  stripVTControlCharacters(message)
+    .replace(/^Error: /, '')
+    .split(/\s*\n\s*/)
+    .slice(0, 12)
+    .join('; ');
 
 function listOf(findings: readonly Finding[]): string {
   const lines = findings.slice(0, maxListed).map((finding) => `  ${describe(finding)}`);

@@ -53,11 +53,12 @@ export async function expectAnnouncements(recorded: () => Promise<readonly Annou
   const faults = async (): Promise<Finding[]> => {
     const all = await recorded();
     const [spoken, selectors] = [all.map(({ text }) => text), all.map(({ selector }) => selector)];
+    const breaks = texts.every((text) => spoken.includes(text)) ? [] : ['4.1.3'];
     return [
-      firstDifference('an announcement', spoken, texts, selectors),
+      firstDifference('an announcement', spoken, texts, selectors).map((other) => ({ ...other, breaks })),
       all.flatMap(({ text, selector, politeness, isLate }) => [
-        politeness === 'polite' ? [] : { selector, what: `“${text}” is announced`, value: politeness, limit: 'polite' },
-        isLate ? { selector, what: `is added together with its text “${text}”` } : [],
+        politeness === 'polite' ? [] : { selector, what: `“${text}” is announced`, value: politeness, limit: 'polite', breaks: ['2.2.4'] },
+        isLate ? { selector, what: `is added together with its text “${text}”`, breaks: ['4.1.3'] } : [],
       ]),
     ].flat(2);
   };

@@ -1,14 +1,21 @@
 /** Tests that do something to a control that asks for nothing, and expect that nothing changes. */
 import type { ElementHandle, Page } from '@playwright/test';
 import type { Operation } from './checks/check';
-import { expect, firstDifference } from './findings';
+import { expect, type Finding, firstDifference } from './findings';
 import { isAudit } from './isAudit';
 import { openPage } from './openPage';
+
+interface Unchanged {
+  readonly how?: 'to one of each kind' | 'to all that follows a pointer' | 'once';
+  /** What other words or states break, and what another page, heading, or window breaks, if these are not all criteria of the check. */
+  readonly words?: Finding['breaks'];
+  readonly context?: Finding['breaks'];
+}
 
 /** Does something to one control of each kind, or once to the page. Expects at most a tooltip. The clock of the page runs only with `page.clock`. */
 export function unchangedBy(
   act: (control: ElementHandle<HTMLElement>, page: Page) => Promise<void>,
-  how: 'to one of each kind' | 'to all that follows a pointer' | 'once' = 'to one of each kind',
+  { how, words, context }: Unchanged = {},
 ): Operation {
   return {
     run: async ({ page, path }) => {
@@ -31,7 +38,9 @@ export function unchangedBy(
       const before = await lines();
       for (const control of (how === 'once' ? controls.slice(0, 1) : controls) as ElementHandle<HTMLElement>[]) {
         await act(control, page);
-        const changes = firstDifference('has changed', await lines(), before);
+        const after = await lines();
+        const breaks = after[0] === before[0] ? words : context;
+        const changes = firstDifference('has changed', after, before).map((change) => ({ ...change, breaks }));
         if (changes.length > 0) expect(changes, await control.evaluate(({ outerHTML }) => outerHTML.slice(0, 100))).toHaveNoFindings();
       }
     },

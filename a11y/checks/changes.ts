@@ -10,7 +10,7 @@ import type { Check } from './check';
 const textField = /^(?:textbox|searchbox|spinbutton|combobox)$/;
 
 export const announcedChanges: Check = {
-  criteria: ['2.4.3', '4.1.2', '4.1.3'],
+  criteria: ['2.4.3', '4.1.3'],
   claim:
     'Presses one button, choice, and tab of each kind, or in an audit each, but none that opens a dialog; expects the control, focus, or a live region to tell of each change of text, and focus not to be lost. What follows typing may be silent.',
   on: 'every control',
@@ -60,17 +60,23 @@ export const noTimeLimits: Check = {
         const lines = () => page.evaluate(() => inPage.linesOfPage());
         const before = await lines();
         await page.clock.fastForward('01:00:00');
-        expect(firstDifference('changes within an hour', await lines(), before)).toHaveNoFindings();
+        // An hour ends no session that this site had, so other words are no loss of data.
+        if (field) await expect(field).toHaveValue('name@exam');
+        const changed = firstDifference('changes within an hour', await lines(), before);
+        expect(changed.map((change) => ({ ...change, breaks: readInTime }))).toHaveNoFindings();
         if (field) await expect(field).toBeFocused();
       },
     },
-    'shows what focus brings while focus stays': unchangedBy(async (control, page) => {
-      await control.focus();
-      await page.clock.runFor(100);
-      const words = await page.evaluate(() => inPage.shownWords('body *'));
-      await page.clock.runFor(20_000);
-      expect(goneWords(words, await page.evaluate(() => inPage.shownWords('body *')), '20 seconds after focus')).toHaveNoFindings();
-    }),
+    'shows what focus brings while focus stays': unchangedBy(
+      async (control, page) => {
+        await control.focus();
+        await page.clock.runFor(100);
+        const words = await page.evaluate(() => inPage.shownWords('body *'));
+        await page.clock.runFor(20_000);
+        expect(goneWords(words, await page.evaluate(() => inPage.shownWords('body *')), '20 seconds after focus')).toHaveNoFindings();
+      },
+      { words: [], context: [] },
+    ),
     'shows the result of a press for an hour': {
       run: async ({ page, path }) => {
         const isTemporary = ({ after, later }: Press) => after.words.toSorted().join() !== later.words.toSorted().join();

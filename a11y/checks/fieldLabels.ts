@@ -4,7 +4,7 @@ import { isShown, textsIn } from '../inPage/walk';
 import type { Check } from './check';
 
 export const fieldLabels: Check = {
-  criteria: ['3.3.2', '3.3.5'],
+  criteria: ['1.3.1', '3.3.2'],
   claim:
     'Expects a visible label and, by a rule of this house, no placeholder at each field of a form, a note before the fields that names those that are required, the same in their markup, and hints that describe their field.',
   on: ['form', 'newPassword'],
@@ -33,6 +33,8 @@ export const fieldLabels: Check = {
   },
 };
 
+const fault = (element: Element, what: string, criterion: string) => ({ ...finding(element, what), breaks: [criterion] });
+
 const fieldSelector = 'input:not([type=hidden]), textarea, select';
 
 export function fieldLabelsFaults() {
@@ -49,15 +51,15 @@ export function fieldLabelsFaults() {
       const isRequired = field.required || field.ariaRequired === 'true';
       const says = (is: boolean) => (is ? 'required' : 'optional');
       return [
-        ...(label && name && isShown(label) ? [] : [finding(field, 'has no visible label')]),
+        ...(label && name && isShown(label) ? [] : [fault(field, 'has no visible label', '3.3.2')]),
         ...(field.placeholder ? [houseRule(field, 'has a placeholder', field.placeholder)] : []),
-        ...(/required|optional/.test(note) ? [] : [finding(form, 'has no note about what is required')]),
+        ...(/required|optional/.test(note) ? [] : [fault(form, 'has no note about what is required', '3.3.2')]),
         ...(isNamed === isRequired
           ? []
-          : [finding(field, `“${name}” in its markup`, says(isRequired), `${says(isNamed)}, as in the note`)]),
+          : [fault(field, `“${name}” is ${says(isRequired)} in its markup, and ${says(isNamed)} in the note`, '1.3.1')]),
         ...hintsOf(field)
           .filter((hint) => !field.ariaDescribedByElements?.some((described) => described.contains(hint)))
-          .map((hint) => finding(hint, `does not describe the field “${name}”`)),
+          .map((hint) => fault(hint, `does not describe the field “${name}”`, '1.3.1')),
       ];
     });
   });

@@ -4,7 +4,8 @@ import type { Check } from './check';
 
 export const forcedColors: Check = {
   criteria: ['1.4.11'],
-  claim: 'Expects controls with a frame or a background to keep an edge in forced colors, which remove backgrounds and shadows.',
+  claim:
+    'Expects, by a rule of this house, controls with a frame or a background to keep an edge in forced colors, which remove backgrounds and shadows.',
   on: 'every control',
   reads: {
     'controls keep an edge in forced colors': async ({ look, path }) => {
@@ -35,6 +36,6 @@ function lostEdges(controls: readonly HTMLElement[]): Finding[] {
     const isNative = style.appearance !== 'none' && control.matches('input:not([type=text])');
     const hasFrame = Number.parseFloat(style.borderTopWidth) > 0 && style.borderTopColor !== ground;
     const isFilled = style.backgroundColor !== ground && style.forcedColorAdjust === 'none';
-    return isNative || hasFrame || isFilled ? [] : [finding(control, 'border in forced colors', style.borderTopWidth, 'an edge')];
+    return isNative || hasFrame || isFilled ? [] : [houseRule(control, 'border in forced colors', style.borderTopWidth, 'an edge')];
   });
 }

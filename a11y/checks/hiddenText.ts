@@ -28,7 +28,12 @@ export function hiddenTextFaults({ texts }: Walk) {
     const said = announcedIn(entry ?? document.body);
     return stemsOf(text.data).every((stem) => said.has(stem))
       ? []
-      : [finding(part, `“${text.data.trim()}” is visible, but screen readers skip it`)];
+      : [
+          {
+            ...finding(part, `“${text.data.trim()}” is visible, but screen readers skip it`),
+            breaks: [part.matches('svg') ? '1.1.1' : '1.3.1'],
+          },
+        ];
   });
 }
 

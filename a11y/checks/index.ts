@@ -14,7 +14,6 @@ export * from './input';
 export * from './inputModes';
 export * from './inputPurpose';
 export * from './layout';
-export * from './layoutShift';
 export * from './motion';
 export * from './names';
 export * from './navigation';

@@ -44,9 +44,11 @@ export function inputPurposeFaults() {
       const found = `${field.autocomplete || 'none'}, ${field.type}`;
       const isRepeated = fields.findIndex(({ autocomplete }) => autocomplete && autocomplete === field.autocomplete) < index;
       return [
-        ...(found === expected ? [] : [finding(field, `autocomplete value and type of “${label}”`, found, expected)]),
+        ...(found === expected
+          ? []
+          : [{ ...finding(field, `autocomplete value and type of “${label}”`, found, expected), breaks: ['1.3.5'] }]),
         ...(isRepeated && field.autocomplete && field.autocomplete !== 'new-password'
-          ? [finding(field, 'the autocomplete value is repeated', field.autocomplete)]
+          ? [{ ...finding(field, 'the autocomplete value is repeated', field.autocomplete), breaks: ['3.3.7'] }]
           : []),
       ];
     });

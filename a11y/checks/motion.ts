@@ -3,8 +3,7 @@ import { dom, markup } from '../audit/barriers/plant';
 import { expect } from '../findings';
 import { typingButton } from '../locators';
 import { motionOn } from '../motion';
-import { openPage } from '../openPage';
-import type { Check, ManualCheck, Operation } from './check';
+import type { Check, ManualCheck } from './check';
 
 /** The project prefers reduced motion. */
 const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
@@ -18,7 +17,7 @@ const judged: ManualCheck = {
 export const flashing: Check = {
   criteria: ['2.3.1', '2.3.2'],
   claim:
-    'Records animations while a page loads, is scrolled, and one control of each kind is used; expects none that repeats or takes longer than 300 ms, no element whose attributes a script changes more than six times in one second after all that, and no GIF or animation of SVG.',
+    'Records animations while a page loads, is scrolled, and one control of each kind is used; expects none that flashes more than three times a second, no element whose attributes a script changes more than six times in one second after all that, and by rules of this house no animation that repeats or takes longer than 300 ms, and no GIF or animation of SVG.',
   on: 'every control',
   operates: {
     'no animation repeats or takes more than 300 ms': {
@@ -38,12 +37,11 @@ export const flashing: Check = {
 };
 
 export const moving: Check = {
-  criteria: ['2.2.2', '2.2.3'],
+  criteria: ['2.2.2'],
   claim:
-    'Runs the typing demo and expects its pause to work. Scrolls each tested page down once; expects that this animates nothing, that no animation from before it lasts more than five seconds, and that no script changes anything in the five seconds after it.',
+    'Ends the typing demo, and scrolls each tested page down once; expects that no animation lasts more than five seconds, by a rule of this house that scrolling animates nothing, and that no script changes anything in the five seconds after it.',
   on: 'every control',
   operates: {
-    'the typing demo can be ended, changes no layout, and does not restart': { on: ['typing'], use: withMotion, run: typing },
     'has no animation on scroll, and no movement afterward': {
       use: withMotion,
       run: async ({ page, path }) => expect((await motionOn(page, path, 'motion')).moving).toHaveNoFindings(),
@@ -71,24 +69,6 @@ export const moving: Check = {
     },
   },
 };
-
-async function typing({ page, path }: Parameters<Operation['run']>[0]) {
-  await page.clock.install();
-  await openPage(page, path);
-  await page.clock.pauseAt(Date.now() + 1500);
-  const [showAll, play] = [typingButton(page, 'showAll'), typingButton(page, 'play')];
-  // Highlights change no element.
-  const caret = () =>
-    page.evaluate(() => Array.from(CSS.highlights.values(), (each) => Array.from(each, (range) => range.startOffset)).join());
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const [start, before] = [await caret(), await height()];
-  await expect.poll(async () => (await page.clock.runFor(100), caret()), 'the demo types').not.toBe(start);
-  await showAll.click();
-  await expect(play).toBeFocused();
-  await page.clock.runFor(60_000);
-  expect(await caret(), 'with all its text').toBe('');
-  expect(await height(), 'height of the page').toBe(before);
-}
 
 export const reducedMotion: Check = {
   criteria: ['2.3.3'],

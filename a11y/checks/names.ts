@@ -3,7 +3,7 @@ import { dom, markup } from '../audit/barriers/plant';
 import { screenReaders } from '../audit/evaluation';
 import { expect } from '../findings';
 import { controls } from '../inPage/controls';
-import { drawnTexts, joined, type Walk } from '../inPage/walk';
+import { drawnTexts, isInSentence, joined, type Walk } from '../inPage/walk';
 import { generatedIn } from '../inPage/words';
 import { pressesOn } from '../presses';
 import type { Check } from './check';
@@ -19,7 +19,7 @@ export const accessibleNames: Check = {
     'a canvas without a name': markup('<canvas></canvas>'),
     'a file name': markup('<img src="/favicon.svg" width="48" alt="favicon.svg" />'),
     'a vague name': dom('main button', (button) => (button.textContent = 'More')),
-    'an unfinished name': dom('main a', (link) => (link.textContent = 'The plans of undefined')),
+    'an unfinished name': dom('main button', (button) => (button.textContent = 'The plans of undefined')),
     'two pictures with one name': markup(
       '<img src="/favicon.svg" width="48" alt="A jack" /><img src="/favicon.svg" width="48" alt="A jack" />',
     ),
@@ -54,10 +54,10 @@ export function accessibleNamesFaults({ parts }: Walk) {
     const breaks = [role === 'image' ? '1.1.1' : '2.4.6'];
     // Frames, players, and links without an address are no tab stops, although their tabIndex is 0.
     if (element.matches('[tabindex]') && element.tabIndex >= 0 && /^(?:generic|heading|paragraph)$/.test(role))
-      return { ...finding(element, 'is a tab stop without a role'), breaks: ['4.1.2'] };
+      return { ...finding(element, 'is a tab stop without a role'), breaks: ['1.3.6', '4.1.2'] };
     // No rule of axe asks for these.
     if (!name && element.matches('canvas:not([role=none]), meter')) return { ...finding(element, 'has no name'), breaks: ['1.1.1'] };
-    if (missing.test(name)) return { ...finding(element, `“${name}” lacks a word`), breaks };
+    if (missing.test(name) && role !== 'link') return { ...finding(element, `“${name}” lacks a word`), breaks };
     if (!name || !named.test(role)) return [];
     if (vague.test(name)) return { ...finding(element, `“${name}” is a vague name`), breaks };
     const [key, group] = [
@@ -72,12 +72,14 @@ export function accessibleNamesFaults({ parts }: Walk) {
 
 export const linkNames: Check = {
   criteria: ['2.4.4', '2.4.9'],
-  claim: 'Expects no vague link names, and one destination for each name on a page.',
+  claim:
+    'Expects no vague or unfinished link names, and one destination for each name on a page. A sentence may say what a vague name leads to.',
   on: 'every page',
   views: ['opened'],
   measure: linkNamesFaults,
   barriers: {
     'vague links': dom('main a', (link) => (link.textContent = 'click here')),
+    'unfinished links': dom('main a', (link) => (link.textContent = 'The plans of undefined')),
     'links of punctuation': dom('main a', (link) => (link.textContent = '…')),
   },
   left: {
@@ -103,7 +105,9 @@ export function linkNamesFaults({ parts }: Walk) {
   return parts.flatMap(({ element: link }) => {
     if (!link.matches(':any-link') || link.closest('[aria-hidden=true], [inert]')) return [];
     const [name, { href }] = [link.computedName, new URL(link.getAttribute('href') ?? '', document.baseURI)];
-    if (!/[\p{L}\p{N}]/u.test(name) || vagueLink.test(name)) return finding(link, `“${name}” is vague`);
+    const vagueIn = isInSentence(link) ? { breaks: ['2.4.9'] } : {};
+    if (!/[\p{L}\p{N}]/u.test(name) || vagueLink.test(name) || missing.test(name))
+      return { ...finding(link, `“${name}” is vague`), ...vagueIn };
     const before = destinations.get(name.toLowerCase()) ?? href;
     destinations.set(name.toLowerCase(), before);
     return before === href ? [] : { ...finding(link, `“${name}” leads to ${before} and to ${href}`), breaks: ['2.4.9'] };

@@ -41,7 +41,7 @@ const canBeFound = (control: Element) => panelOf(control)?.getAttribute('hidden'
 const disclosure = '[aria-expanded][aria-controls]:not([role=combobox])';
 const answer = `main ${disclosure}`;
 
-const rules: readonly Rule[] = [
+const ofStates: readonly Rule[] = [
   [
     `[role=tab], ${disclosure}`,
     'a panel is neither aria-hidden nor inert',
@@ -58,6 +58,9 @@ const rules: readonly Rule[] = [
     // The menu button is hidden in wide viewports.
     (button) => !isShown(button) || (isShown(panelOf(button)) && !panelOf(button)?.hidden) === (button.ariaExpanded === 'true'),
   ],
+];
+
+const ofRelations: readonly Rule[] = [
   ['[type=radio]', 'a radio button is in a group', (radio) => radio.closest('fieldset, [role=radiogroup]') !== null],
   [
     '[role=radiogroup], fieldset:is(:has(> legend, [type=radio]))',
@@ -102,13 +105,13 @@ function isInDirection(tab: HTMLElement): boolean {
 }
 
 export function rolesFaults() {
-  return [...broken(rules, finding), ...broken(houseRules, houseRule)];
+  return [...broken(ofStates, ['4.1.2']), ...broken(ofRelations, ['1.3.1']), ...broken(houseRules, [])];
 }
 
-function broken(all: readonly Rule[], report: typeof finding) {
+function broken(all: readonly Rule[], breaks: readonly string[]) {
   return all.flatMap(([selector, rule, isMet]) =>
     Array.from(document.querySelectorAll<HTMLElement>(selector))
       .filter((element) => !isMet(element))
-      .map((element) => report(element, `breaks the rule “${rule}”`)),
+      .map((element) => ({ ...finding(element, `breaks the rule “${rule}”`), breaks })),
   );
 }

@@ -2,7 +2,7 @@ import { search } from '../../src/content/pages/search';
 import { searchField } from '../../src/content/interface';
 import { routeAt } from '../../src/content/routes';
 import { dom } from '../audit/barriers/plant';
-import { expect } from '../findings';
+import { breaking, expect } from '../findings';
 import { openPage } from '../openPage';
 import { noteSituation } from '../situations';
 import type { Check, Operation } from './check';
@@ -45,7 +45,7 @@ async function operate({ page, path }: Parameters<Operation['run']>[0]) {
     await tab.press(key);
     await expect(field, key).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(tab).toBeFocused();
+    await breaking(['2.4.3'], expect(tab).toBeFocused());
   }
   await button.press('Enter');
   await expect(field).toBeFocused();
@@ -54,20 +54,20 @@ async function operate({ page, path }: Parameters<Operation['run']>[0]) {
   // To the Close button, to the controls of the browser, and back.
   for (let stop = 0; stop < 3; stop++) {
     await page.keyboard.press('Tab');
-    await expect(page.locator('main :focus, footer :focus, nav :focus')).toHaveCount(0);
+    await breaking(['2.4.3'], expect(page.locator('main :focus, footer :focus, nav :focus')).toHaveCount(0));
   }
   await expect(field).toBeFocused();
   await page.keyboard.type('zzyzzxq');
-  await expect(dialog.getByRole('status')).toHaveText(search.none('zzyzzxq'));
+  await breaking(['4.1.3'], expect(dialog.getByRole('status')).toHaveText(search.none('zzyzzxq')));
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(button).toBeFocused();
+  await breaking(['2.4.3'], expect(button).toBeFocused());
 
   await page.keyboard.press('Enter');
   await expect(field).toBeFocused();
   await page.keyboard.type(routeAt('/docs/glossary').label);
   await expect(options.first()).toBeVisible();
-  await expect(dialog.getByRole('status')).toHaveText(search.count(await options.count()));
+  await breaking(['4.1.3'], expect(dialog.getByRole('status')).toHaveText(search.count(await options.count())));
   await page.keyboard.press('ArrowDown');
   const url = (await options.first().getAttribute('href')) ?? '';
   await page.keyboard.press('Enter');

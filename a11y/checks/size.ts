@@ -9,7 +9,7 @@ import type { Check } from './check';
 export const textSize: Check = {
   criteria: ['1.4.4'],
   claim:
-    'Doubles the text size, halves the window, and sets the text of a phone to 200 %; expects text and fields to grow, and nothing cut off, overlapping, or covered. By rules of this house, expects text of at least 12 px outside drawings, and no style that keeps two fingers from zooming. axe expects a viewport that zooms.',
+    'Doubles the text size, halves the window, and sets the text of a phone to 200 %; expects nothing cut off or covered. By rules of this house, expects text and fields to grow without zoom too, text of at least 12 px outside drawings, a line spacing of at least 1, and no style that keeps two fingers from zooming. axe expects a viewport that zooms.',
   on: 'every style',
   views: ['desktop', 'zoom200', 'phoneText200'],
   measure: textSizeFaults,
@@ -37,13 +37,13 @@ export function textSizeFaults(found: Walk) {
   );
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const sizes = texts.map(({ element }) => sizeOf(element));
-  const crowded = () => [...overlappingLines(texts), ...clipped(), ...coveredText()];
+  const crowded = () => [...closeLines(texts), ...clipped(), ...coveredText()];
   const atDouble = () => [
     ...texts.flatMap(({ element }, index) => {
       const [from = 0, to] = [sizes[index], sizeOf(element)];
       // Text of 30 px or more may grow less, because its size depends on the window too.
       const isGrown = to > from && to >= Math.min(1.99 * from, 30);
-      return isGrown ? [] : finding(element, 'text size in px at 200 %', to, `at least ${Math.min(2 * from, 30)}`);
+      return isGrown ? [] : houseRule(element, 'text size in px at 200 %', to, `at least ${Math.min(2 * from, 30)}`);
     }),
     ...crowded(),
   ];
@@ -61,10 +61,10 @@ export function textSizeFaults(found: Walk) {
 }
 
 /** Lines that are closer than letters are high. */
-function overlappingLines(texts: readonly Part[]) {
+function closeLines(texts: readonly Part[]) {
   return texts.flatMap(({ element }) => {
     const { lineHeight } = spacingOf(element);
-    return lineHeight < 1 && wraps(element) ? [finding(element, 'line spacing', lineHeight, 'at least 1')] : [];
+    return lineHeight < 1 && wraps(element) ? [houseRule(element, 'line spacing', lineHeight, 'at least 1')] : [];
   });
 }
 
@@ -119,7 +119,7 @@ function fixedSpacing(element: Element) {
 export const targetSize: Check = {
   criteria: ['2.5.5', '2.5.8'],
   claim:
-    'Measures links, buttons, fields, tabs, choices, and other elements with these roles; expects 44 × 44 CSS px, except for links in sentences.',
+    'Measures links, buttons, fields, tabs, choices, and other elements with these roles; expects 44 × 44 CSS px, except for links in sentences, and at level AA 24 × 24 px or space around them.',
   on: 'every style',
   views: ['desktop', 'phone', 'menu'],
   measure: targetSizeFaults,
@@ -138,16 +138,23 @@ export const targetSize: Check = {
 };
 
 export function targetSizeFaults({ parts }: Walk) {
-  return parts
-    .filter(({ element }) => element.matches(controls))
-    .flatMap(({ element }) => {
-      const { width, height, bottom } = (wholeTarget(element) ?? element).getBoundingClientRect();
-      // The skip link is above the page until it has focus.
-      if (width === 0 || bottom < 0 || (element.matches('a, [role=link]') && isInSentence(element))) return [];
-      const [least, size] = [Math.min(width, height), `${Math.round(width)} × ${Math.round(height)} px`];
-      const fault = finding(element, 'size of the target', size, 'at least 44 × 44 px');
-      return least >= 43.9 ? [] : least >= 23.9 ? { ...fault, breaks: ['2.5.5'] } : fault;
-    });
+  const targets = parts.map(({ element }) => element).filter((element) => element.matches(controls));
+  return targets.flatMap((element) => {
+    const { width, height, bottom } = (wholeTarget(element) ?? element).getBoundingClientRect();
+    // The skip link is above the page until it has focus.
+    if (width === 0 || bottom < 0 || (element.matches('a, [role=link]') && isInSentence(element))) return [];
+    const [least, size] = [Math.min(width, height), `${Math.round(width)} × ${Math.round(height)} px`];
+    const fault = finding(element, 'size of the target', size, 'at least 44 × 44 px');
+    const others = targets.filter((other) => other !== element && !other.contains(element) && !element.contains(other));
+    return least >= 43.9 ? [] : least >= 23.9 || others.every((other) => isApart(element, other)) ? { ...fault, breaks: ['2.5.5'] } : fault;
+  });
+}
+
+/** WCAG 2.5.8 lets a small target pass if a circle of 24 px around its center meets no other target, nor the circle of another. */
+function isApart(element: Element, other: Element): boolean {
+  const [from, to] = [element, other].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect];
+  const gap = (center: number, start: number, size: number) => Math.max(0, Math.abs(center - start - size / 2) - Math.max(size, 24) / 2);
+  return Math.hypot(gap(from.left + from.width / 2, to.left, to.width), gap(from.top + from.height / 2, to.top, to.height)) >= 12;
 }
 
 /** The label of a field is part of its target, and so is the box over which a link is stretched. */

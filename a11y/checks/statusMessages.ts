@@ -12,7 +12,7 @@ import type { Check, Operation } from './check';
 export const statusMessages: Check = {
   criteria: ['4.1.3', '2.2.4'],
   claim:
-    'Expects each live region to be polite and empty on load, and by a rule of this house one for all pages. Records all of them after presses of one button, field, and tab of each kind, or in an audit of each, but none that opens a dialog, and after each form is submitted; expects the result of a form to be announced once, and by rules of this house one announcement at most, none of a menu, an answer, a tab, or moved focus, and that result near its button.',
+    'Expects each live region to be polite, and by rules of this house empty on load, and one for all pages. Records all of them after presses of one button, field, and tab of each kind, or in an audit of each, but none that opens a dialog, and after each form is submitted; expects the result of a form to be announced once, and by rules of this house one announcement at most, none of a menu, an answer, a tab, or moved focus, and that result near its button.',
   on: 'every page',
   views: ['opened'],
   measure: statusMessagesFaults,
@@ -63,7 +63,9 @@ export function statusMessagesFaults() {
     const isPolite = region.role === 'status' && /^,(?:false)?,(?:additions text)?,(?:true)?$/.test(properties.join());
     const isEmpty = !region.textContent?.trim() && !region.closest('[aria-hidden=true]');
     const value = `${properties}, ${region.textContent}`;
-    return isPolite && isEmpty ? [] : [finding(region, 'live, busy, relevant, atomic, and text', value, 'an empty status')];
+    const fault = finding(region, 'live, busy, relevant, atomic, and text', value, 'an empty status');
+    const isLoud = region.role === 'alert' || region.ariaLive === 'assertive';
+    return isPolite && isEmpty ? [] : [{ ...fault, breaks: isPolite ? [] : [isLoud ? '2.2.4' : '4.1.3'] }];
   });
   // A modal dialog needs its own, because all behind it is inert.
   const ofLayout = document.querySelectorAll('[role=status]:not(main *, dialog *)').length;

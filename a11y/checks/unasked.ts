@@ -3,22 +3,27 @@ import { search } from '../../src/content/pages/search';
 import { dom, markup } from '../audit/barriers/plant';
 import { expect, type Finding } from '../findings';
 import { changesDuring } from '../motion';
+import { openPage } from '../openPage';
 import { preventedKeys } from '../preventedKeys';
 import { unchangedBy } from '../unchangedBy';
 import type { Check } from './check';
 
 export const onFocus: Check = {
   criteria: ['3.2.1', '3.2.5'],
-  claim: 'Focuses and leaves one control of each kind; expects at most a tooltip.',
+  claim:
+    'Focuses and leaves one control of each kind; expects it to keep focus, no other page or window, and by a rule of this house at most a tooltip.',
   on: 'every control',
   operates: {
-    'focus and blur change nothing': unchangedBy(async (control, page) => {
-      await control.focus();
-      // This is longer than the delay of a tooltip.
-      await page.clock.runFor(1000);
-      const lost = await control.evaluate((element) => (document.activeElement === element ? [] : [finding(element, 'loses focus')]));
-      expect(lost).toHaveNoFindings();
-    }),
+    'focus and blur change nothing': unchangedBy(
+      async (control, page) => {
+        await control.focus();
+        // This is longer than the delay of a tooltip.
+        await page.clock.runFor(1000);
+        const lost = await control.evaluate((element) => (document.activeElement === element ? [] : [finding(element, 'loses focus')]));
+        expect(lost).toHaveNoFindings();
+      },
+      { words: [] },
+    ),
   },
   barriers: {
     'a link that focus follows': dom('main a', (link) => link.addEventListener('focus', () => link.click())),
@@ -38,18 +43,21 @@ export const singleLetters: Check = {
   // Shortcuts are for a whole page, and each page has the same.
   on: ['menu'],
   operates: {
-    'single characters do nothing once shortcuts are off': unchangedBy(async (_, page) => {
-      const shortcuts = page.getByRole('contentinfo').getByRole('checkbox', { name: search.shortcuts });
-      await shortcuts.uncheck();
-      await page.getByRole('main').focus();
-      let prevented: Finding[] = [];
-      const changes = await changesDuring(page, async () => {
-        prevented = await preventedKeys(page, characters);
-        await page.clock.runFor(100);
-      });
-      expect([...prevented, ...changes]).toHaveNoFindings();
-      await shortcuts.check();
-    }, 'once'),
+    'single characters do nothing once shortcuts are off': unchangedBy(
+      async (_, page) => {
+        const shortcuts = page.getByRole('contentinfo').getByRole('checkbox', { name: search.shortcuts });
+        await shortcuts.uncheck();
+        await page.getByRole('main').focus();
+        let prevented: Finding[] = [];
+        const changes = await changesDuring(page, async () => {
+          prevented = await preventedKeys(page, characters);
+          await page.clock.runFor(100);
+        });
+        expect([...prevented, ...changes]).toHaveNoFindings();
+        await shortcuts.check();
+      },
+      { how: 'once' },
+    ),
   },
   barriers: {
     'F99: a letter as a shortcut': dom('html', () =>
@@ -95,21 +103,35 @@ export const pointerRelease: Check = {
 export const onRequest: Check = {
   criteria: ['2.2.4', '3.2.5'],
   claim:
-    'Waits, scrolls, and clicks each link without following it; expects that nothing reloads, opens a window, changes, or moves focus, and no link that names another window.',
+    'Waits and scrolls; expects that nothing reloads, opens a window, changes, or moves focus. Expects no link that names another window. Clicks each link without following it; expects that none opens a window.',
   on: 'every control',
   measure: onRequestFaults,
   operates: {
-    'changes nothing without a request of the visitor': unchangedBy(async (_, page) => {
-      await page.clock.runFor(60_000);
-      await page.evaluate(() => {
-        addEventListener('click', (event) => event.preventDefault(), { capture: true });
-        for (const link of document.querySelectorAll<HTMLElement>('a[href], [role=link]')) link.click();
-      });
-      await page.mouse.move(200, 300);
-      await page.mouse.wheel(0, 5000);
-      await page.clock.runFor(60_000);
-      await expect(page.locator(':focus'), 'nothing takes focus').toHaveCount(0);
-    }, 'once'),
+    'changes nothing without a request of the visitor': unchangedBy(
+      async (_, page) => {
+        await page.clock.runFor(60_000);
+        await page.mouse.move(200, 300);
+        await page.mouse.wheel(0, 5000);
+        await page.clock.runFor(60_000);
+        await expect(page.locator(':focus'), 'nothing takes focus').toHaveCount(0);
+      },
+      { how: 'once', words: ['2.2.4'] },
+    ),
+    'no link opens a window': {
+      run: async ({ page, path }) => {
+        await openPage(page, path);
+        const opened = await page.evaluate(() => {
+          addEventListener('click', (event) => event.preventDefault(), { capture: true });
+          return Array.from(document.querySelectorAll<HTMLElement>('a[href], [role=link]')).flatMap((link) => {
+            const found: Finding[] = [];
+            globalThis.open = () => (found.push({ ...finding(link, 'opens a window'), breaks: ['3.2.5'] }), null);
+            link.click();
+            return found;
+          });
+        });
+        expect(opened).toHaveNoFindings();
+      },
+    },
   },
   barriers: {
     'a window that opens by itself': dom('html', () => void setTimeout(() => window.open('/signup'), 20_000)),

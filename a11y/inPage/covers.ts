@@ -6,37 +6,36 @@ export const wholeBoxes = '*, ::before, ::after { pointer-events: auto !importan
 
 /** Finds what covers an element, or that it is outside the viewport. Needs `wholeBoxes`. */
 export function coverOf(element: Element): Finding[] {
-  const found = Array.from(element.getClientRects()).flatMap((box) => coveredPoints(element, box));
-  return found.length > 0 ? [finding(element, 'is covered', found.slice(0, 3).join('; '), 'in view')] : [];
+  const boxes = Array.from(element.getClientRects(), (box) => coveredPoints(element, box));
+  const found = boxes.flatMap(({ covered }) => covered);
+  if (found.length === 0) return [];
+  const isHidden = boxes.every(({ covered, count }) => covered.length === count);
+  const fault = finding(element, isHidden ? 'is covered' : 'is covered in part', found.slice(0, 3).join('; '), 'in view');
+  return [isHidden ? fault : { ...fault, breaks: ['2.4.12'] }];
 }
 
-/** A link that wraps has one box per line. */
-function coveredPoints(element: Element, box: DOMRect): string[] {
+/** A link that wraps has one box per line. `count` is the number of points that were asked. */
+function coveredPoints(element: Element, box: DOMRect): { readonly covered: readonly string[]; readonly count: number } {
   const room = innerHeight - (Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0);
   const isCut = (start: number, end: number, size: number, fits = size) => end - start <= fits && (start < -0.5 || end > size + 0.5);
   // Browsers scroll only the caret of a text field into view.
   const isField = element.tagName === 'TEXTAREA';
   const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
   const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
-  if (
-    right <= left ||
-    bottom <= top ||
-    isCut(box.left, box.right, innerWidth) ||
-    (!isField && isCut(box.top, box.bottom, innerHeight, room))
-  )
-    return ['outside the viewport'];
+  const isOutside = right <= left || bottom <= top;
+  if (isOutside || isCut(box.left, box.right, innerWidth) || (!isField && isCut(box.top, box.bottom, innerHeight, room)))
+    return { covered: ['outside the viewport'], count: isOutside ? 1 : 2 };
   const { parentElement: parent } = element;
   const labels = element instanceof HTMLInputElement ? Array.from(element.labels ?? []) : [];
   // A box around it alone belongs to it.
   const own = [element, ...labels, ...(parent?.childElementCount === 1 ? [parent] : [])];
   // Not all of a higher element fits below a sticky bar.
   const ys = box.height > room ? [(top + bottom) / 2] : points(top, bottom);
-  return points(left, right).flatMap((x) =>
-    ys.flatMap((y) => {
-      const over = document.elementFromPoint(x, y);
-      return own.some((part) => part.contains(over)) ? [] : `${Math.round(x)}, ${Math.round(y)}: ${over && finding(over, '').selector}`;
-    }),
-  );
+  const asked = points(left, right).flatMap((x) => ys.map((y) => ({ x, y, over: document.elementFromPoint(x, y) })));
+  const covered = asked
+    .filter(({ over }) => !own.some((part) => part.contains(over)))
+    .map(({ x, y, over }) => `${Math.round(x)}, ${Math.round(y)}: ${over && finding(over, '').selector}`);
+  return { covered, count: asked.length };
 }
 
 /** About 12 px apart, 2 px inside the edges, because boxes are snapped to whole pixels. */

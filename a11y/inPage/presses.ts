@@ -75,7 +75,7 @@ export function coverOfFocus(): Finding[] {
   return !focused || focused.matches('body, main, [role=group]') ? [] : withRules(wholeBoxes, () => coverOf(focused));
 }
 
-/** What a page shows and says, as lines: its address, its texts, and the states and values of its controls. */
+/** What a page shows and says, as lines: first its context, then its texts, and the states and values of its controls. */
 export function linesOfPage(): string[] {
   const texts = textsIn(document.body).filter(({ parentElement }) => isShown(parentElement) && !parentElement?.closest('[role=tooltip]'));
   const controls = document.querySelectorAll<HTMLInputElement>('button, input, textarea, select, [role=tab], dialog, details');
@@ -83,5 +83,7 @@ export function linesOfPage(): string[] {
     const attributes = ['open', 'aria-expanded', 'aria-selected', 'aria-pressed', 'aria-invalid'].map((name) => one.getAttribute(name));
     return [one.localName, one.value, one.checked, ...attributes].join(' ');
   });
-  return [location.href, document.title, `${history.length} history entries`, ...texts.map(({ data }) => data), ...states];
+  const heading = document.querySelector('h1')?.textContent;
+  const context = `${location.href}, “${document.title}”, “${heading}”, ${history.length} history entries`;
+  return [context, ...texts.map(({ data }) => data), ...states];
 }

@@ -1,10 +1,10 @@
-/** Checks how many bytes each page loads. `npm run bench` measures times. */
+/** Checks how many bytes each page loads, and that its app moves nothing. `npm run bench` measures times. */
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { inlineScriptOf } from './inlineScript';
 import { pagesFor, paths } from '../../a11y/pages';
-import { openPage } from '../../a11y/openPage';
+import { openEarly } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
 
 const dist = join(import.meta.dirname, '../../dist');
@@ -28,8 +28,7 @@ const tolerance = 1.1;
 
 const kinds: Readonly<Record<string, keyof typeof budgets>> = { '.css': 'css', '.woff2': 'fonts', '.js': 'script' };
 
-test('every page stays within its byte budget', async ({ page, baseURL }) => {
-  const rows: Record<string, Record<string, number>> = {};
+test('every page stays within its byte budget, and its app moves nothing', async ({ page, baseURL }) => {
   const over: string[] = [];
   for (const path of paths) {
     const html = path === '/' ? '/index.html' : `${path}.html`;
@@ -39,8 +38,18 @@ test('every page stays within its byte budget', async ({ page, baseURL }) => {
     const files = new Set<string>();
     const record = (request: { url(): string }) => files.add(new URL(request.url(), baseURL).pathname);
     page.on('request', record);
-    await openPage(page, path);
-    await page.evaluate(() => document.fonts.ready);
+    const release = await openEarly(page, path);
+    // A word may wrap by chance in a late font, so this counts from then on.
+    const shifts = await page.evaluateHandle(async () => {
+      await document.fonts.ready;
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      const found: PerformanceEntry[] = [];
+      new PerformanceObserver((list) => found.push(...list.getEntries())).observe({ type: 'layout-shift' });
+      return found;
+    });
+    await release();
+    const shift = await shifts.evaluate((all) => all.reduce((sum, entry) => sum + Number('value' in entry && entry.value), 0));
+    expect.soft(shift, `the layout shift of ${path} as its app loads`).toBeLessThan(0.01);
     page.off('request', record);
 
     const inlineScript = brotliCompressSync(inlineScriptOf(readFileSync(join(dist, html), 'utf8'))).length / 1000;
@@ -50,9 +59,6 @@ test('every page stays within its byte budget', async ({ page, baseURL }) => {
       if (kind) sizes[kind] += sizeOf(file);
       if (kind === 'script') expect.soft(readFileSync(join(dist, file), 'utf8'), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
     }
-    // The HTML contains the inline script.
-    const firstLoad = sizes.html + sizes.css + sizes.fonts;
-    rows[path] = { ...sizes, 'first load': firstLoad, total: firstLoad + sizes.script };
     for (const kind of ['css', 'fonts', 'inline script', 'script'] as const) {
       const budget = (kind === 'script' ? scripts[path] : undefined) ?? budgets[kind];
       if (sizes[kind] > budget * tolerance) over.push(`${path}: ${kind} is ${sizes[kind]} kB, more than ${budget}`);
@@ -62,9 +68,6 @@ test('every page stays within its byte budget', async ({ page, baseURL }) => {
       .soft(readFileSync(join(dist, html), 'utf8'), `${path} loads scripts through its inline script only, after the first paint`)
       .not.toMatch(/<(script[^>]* src=|link[^>]* rel="?modulepreload)/);
   }
-  for (const row of Object.values(rows)) for (const kind of Object.keys(row)) row[kind] = Math.round((row[kind] ?? 0) * 10) / 10;
-  console.log('Bytes of each page, in kB:');
-  console.table(rows);
   expect(over).toEqual([]);
 });
 

@@ -131,6 +131,8 @@ export function verdictOn(criterion: Criterion, lines: readonly Line[], facts: R
     return verdict('cantTell', 'Only axe has tested it, and a pass of axe is no pass of a criterion.');
   if (ran.length < lines.length) return verdict('cantTell', 'No barrier was found, but some tests did not run.');
   if (facts.kind === 'tests') return verdict('cantTell', 'No barrier was found, but only an audit tests all pages.');
+  if (absent && lines.some(({ findings }) => findings.length > 0))
+    return verdict('cantTell', 'A test found what it is about. A person must judge it.');
   return absent ? verdict('inapplicable', absent) : verdict('passed', 'The tests decide all of it.');
 }
 

@@ -1,5 +1,5 @@
 /** Reads what the fixtures recorded about a test, and what made it fail. */
-import type { Failure, Finding } from '../../findings';
+import { type Failure, type Finding, summaryOf } from '../../findings';
 import type { Situation } from '../../situations';
 
 /** Returns the situations without repetitions, and a finding for each fault of each error. */
@@ -22,10 +22,4 @@ export function readAnnotations(
     .filter((_, index) => !explained.has(index))
     .map((message) => ({ selector: '', what: summaryOf(message), situation }));
   return { situations: [...situations.values()], findings: [...findings, ...others] };
-}
-
-/** Returns the first lines of a message of Playwright, in which its assertions name locator, expected, and received value. */
-function summaryOf(message: string): string {
-  const lines = message.replace(/^Error: /, '').split(/\s*\n\s*/);
-  return lines.slice(0, 12).join('; ');
 }

@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { release, type } from 'node:os';
 import { basename, join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { runnerImport } from 'vite';
 import { publishedReport, reportPath } from '../../../src/build/publishedReport';
@@ -47,7 +46,7 @@ export default class ReportReporter implements Reporter {
         check: names.find((name) => /^[a-z]/i.test(name)),
         criteria: names.filter((name) => /^\d/.test(name)),
         annotations,
-        messages: errors.map(({ message = '' }) => stripVTControlCharacters(message)),
+        messages: errors.map(({ message = '' }) => message),
         axeRuns: attachments.filter(({ name }) => name === 'axe').map(({ body }) => JSON.parse(String(body)) as AxeRun),
         builtPages: builtPages(test.titlePath()),
       }),

@@ -1,4 +1,4 @@
-/** Tests when the sample of the home page is typed. The audit tests that it can be ended and respects reduced motion. */
+/** Tests when the sample of the home page is typed. The audit tests that nothing else moves, and that it respects reduced motion. */
 import { codeLanguageNames } from '../../content/interface';
 import { providerNames } from '../../content/facts/providers';
 import { home } from '../../content/pages/home';
@@ -40,11 +40,8 @@ test('types 20 ms a character in silence, and starts over only for another provi
   await showAll.click();
   await expectDone(true, 'after Show all');
   await expect(play, 'the button keeps focus').toBeFocused();
-  await play.click();
-  await page.clock.runFor(whole - margin);
-  await expectDone(false, 'before the end of the repetition');
-  await page.clock.runFor(2 * margin);
-  await expectDone(true, 'after the repetition');
+  await page.clock.runFor(60_000);
+  await expectDone(true, 'a minute later');
   // The result of another provider is announced, and typing is not.
   await expectAnnouncements(announcements, [providerBay.result([], openai)]);
 
