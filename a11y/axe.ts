@@ -43,9 +43,7 @@ export async function axeFindings(page: Page, state: string, scope: AxeScope): P
   return violationsOf(run);
 }
 
-export function violationsOf({ rules }: AxeRun) {
-  return rules.flatMap(({ outcome, findings }) => (outcome === 'failed' ? findings : []));
-}
+export const violationsOf = ({ rules }: AxeRun) => rules.flatMap(({ outcome, findings }) => (outcome === 'failed' ? findings : []));
 
 /** axe also reads options of checks, which its types omit. */
 type Options = RunOptions & { readonly checks?: Readonly<Record<string, { readonly options: object }>> };

@@ -13,48 +13,27 @@ export function linkTo(page: Page, path: Path) {
 }
 
 /** The button that opens the navigation of narrow viewports. */
-export function menuButton(page: Page) {
-  return page.getByRole('button', { name: layoutText.menu, exact: true });
-}
+export const menuButton = (page: Page) => page.getByRole('button', { name: layoutText.menu, exact: true });
 
 /** The buttons that open an answer. */
-export function answerButtons(page: Page) {
-  return page.getByRole('main').locator('button[aria-expanded]');
-}
+export const answerButtons = (page: Page) => page.getByRole('main').locator('button[aria-expanded]');
 
 /** The radio buttons of the page. Those of the theme are in the footer. */
-export function radios(page: Page) {
-  return page.getByRole('main').getByRole('radio');
-}
+export const radios = (page: Page) => page.getByRole('main').getByRole('radio');
 
 /** The buttons that copy code. Other copy buttons are outside figures. */
-export function copyButtons(page: Page) {
-  return page.getByRole('figure').getByRole('button', { name: new RegExp(`^${copyButton.copy} `) });
-}
+export const copyButtons = (page: Page) => page.getByRole('figure').getByRole('button', { name: new RegExp(`^${copyButton.copy} `) });
 
 /** The button that turns wrapping of code on and off. Narrow windows show one in each code block, and all share the setting. */
-export function wrapButton(page: Page) {
-  return page.locator('main button[aria-pressed]:visible').first();
-}
+export const wrapButton = (page: Page) => page.locator('main button[aria-pressed]:visible').first();
 
-export function typingButton(page: Page, name: keyof typeof typingDemo) {
-  return page.getByRole('button', { name: typingDemo[name] });
-}
+export const typingButton = (page: Page, name: keyof typeof typingDemo) => page.getByRole('button', { name: typingDemo[name] });
 
 /** The button that submits a form. */
-export function submitButton(page: Page) {
-  return page.getByRole('main').locator('form button[type=submit]');
-}
+export const submitButton = (page: Page) => page.getByRole('main').locator('form button[type=submit]');
 
 /** The error summary of a form. */
-export function errorSummary(page: Page) {
-  return page
-    .getByRole('main')
-    .getByRole('group')
-    .filter({ has: page.getByRole('heading') });
-}
+export const errorSummary = (page: Page) => page.locator('main form [role=group][tabindex="-1"]');
 
 /** The buttons that show a tooltip. No other buttons are in row headers. */
-export function tipButtons(page: Page) {
-  return page.getByRole('main').locator('th[scope=row] button:visible');
-}
+export const tipButtons = (page: Page) => page.getByRole('main').locator('th[scope=row] button:visible');

@@ -41,7 +41,7 @@ let script: Promise<string> | undefined;
 export const inPageScript = (): Promise<string> => (script ??= bundle());
 
 /** What the rest of a check calls at the top of its file. The bundler drops these calls, and with them all that needs Playwright. */
-const manualPureFunctions = ['css', 'dom', 'html', 'markup', 'screenReadersAnd', 'unchangedBy'];
+const manualPureFunctions = ['css', 'dom', 'html', 'markup', 'on', 'screenReadersAnd', 'unchangedBy'];
 
 async function bundle(): Promise<string> {
   const measures = all.flatMap(([name, { measure: own }]) => (own ? { name, own: own.name } : []));
@@ -53,10 +53,7 @@ async function bundle(): Promise<string> {
     configFile: false,
     logLevel: 'error',
     plugins: [
-      {
-        name: 'measures',
-        transform: (code, id) => (id.endsWith('/a11y/inPage/index.ts') ? [code, ...addition].join('\n') : undefined),
-      },
+      { name: 'measures', transform: (code, id) => (id.endsWith('/a11y/inPage/index.ts') ? [code, ...addition].join('\n') : undefined) },
     ],
     build: {
       write: false,

@@ -8,7 +8,7 @@ for (const [name, { left = {}, on }] of all) {
   for (const [id, steps] of Object.entries(left)) {
     if (manualChecks.has(id))
       throw new Error(`The check ${name} leaves ${id} to a person, and another check does too. Keep one of the two.`);
-    manualChecks.set(id, { ...steps, isAboutForms: on.includes('form') });
+    manualChecks.set(id, { aids: ['no assistive technology'], ...steps, isAboutForms: on.includes('form') });
   }
 }
 

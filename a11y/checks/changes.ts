@@ -1,5 +1,5 @@
 /** Changes after input, and after time: what tells of them, and what stays. */
-import { dom, markup } from '../audit/barriers/plant';
+import { dom, markup, on } from '../audit/barriers/plant';
 import { expect, firstDifference, lostWords } from '../findings';
 import { openPage } from '../openPage';
 import { type Press, pressesOn, pressesWith } from '../presses';
@@ -86,16 +86,13 @@ export const noTimeLimits: Check = {
     },
   },
   barriers: {
-    'a form that is emptied after 20 minutes': dom<HTMLFormElement>(
-      'main form',
-      (form) => void setTimeout(() => form.reset(), 20 * 60_000),
-    ),
+    'a form that is emptied after 20 minutes': dom<HTMLFormElement>('main form', (form) => setTimeout(() => form.reset(), 20 * 60_000)),
     'text that goes after 3 seconds': dom('main p:last-of-type', (words) => void setTimeout(() => (words.hidden = true), 3000)),
     'a message that stands for half a second after focus': markup(
-      `<button type="button" onfocus="this.nextSibling.textContent = 'Only today'; setTimeout(() => this.nextSibling.replaceChildren(), 500)">Offers</button><p></p>`,
+      '<a href="/" onfocus="this.nextSibling.append(`Only today`); setTimeout(() => this.nextSibling.replaceChildren(), 500)">Offers</a><p></p>',
     ),
     'a result that goes': markup(
-      `<button type="button" onclick="this.nextSibling.value = 'Saved'; setTimeout(() => (this.nextSibling.value = ''), 10_000)">Save</button><output></output>`,
+      '<button type="button" onclick="this.nextSibling.value = 1; setTimeout(() => (this.nextSibling.value = ``), 1e4)">Add</button><output></output>',
     ),
   },
 };
@@ -118,22 +115,14 @@ export const onInput: Check = {
     },
   },
   barriers: {
-    'input that leads to another page': dom('main input', (field) =>
-      field.addEventListener('input', () => document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click()),
-    ),
-    'F36: a form that is sent when a field has a value': dom<HTMLFormElement>('main form', (form) =>
-      form.addEventListener('input', () => form.requestSubmit()),
-    ),
-    'F37: a choice that opens a window': dom('main :is([type=radio], [type=checkbox])', (choice) =>
-      choice.addEventListener('change', () => void window.open('/signup')),
-    ),
-    'F60: a field that opens a window': dom('main input', (field) => field.addEventListener('input', () => void window.open('/signup'))),
+    'input that leads to another page': on('main input', 'input', () => history.pushState(null, '', '/terms')),
+    'F36: a form that is sent when a field has a value': on<HTMLFormElement>('main form', 'input', (form) => form.requestSubmit()),
+    'F37: a choice that opens a window': on('main :is([type=radio], [type=checkbox])', 'change', () => window.open('/signup')),
+    'F60: a field that opens a window': on('main input', 'input', () => window.open('/signup')),
     'a list of choices that leads to another page': markup(
       `<select aria-label="Page" onchange="document.querySelector('footer a[href=\\'/terms\\']').click()"><option>Here</option><option>Terms</option></select>`,
     ),
-    'input that moves focus': dom('main input', (field) =>
-      field.addEventListener('input', () => document.querySelector<HTMLElement>('footer a')?.focus()),
-    ),
+    'input that moves focus': on('main input', 'input', () => document.querySelector<HTMLElement>('footer a')?.focus()),
   },
 };
 

@@ -32,8 +32,8 @@ export interface Check {
   readonly operates?: Readonly<Record<string, Operation>>;
   /** Faults by name. Planted into the site, each must make the check fail: `npm run audit:barriers -- check`. */
   readonly barriers: Readonly<Record<string, Barrier>>;
-  /** What a person must judge. If no check leaves anything of a criterion, tests decide it. */
-  readonly left?: Partial<Readonly<Record<CriterionId, Omit<ManualCheck, 'isAboutForms'>>>>;
+  /** What a person must judge, without `aids` and with no assistive technology. If no check leaves anything of a criterion, tests decide it. */
+  readonly left?: Partial<Readonly<Record<CriterionId, Left>>>;
 }
 
 export type Reading = Pick<Fixtures, 'look' | 'opened' | 'path' | 'builtHtml'>;
@@ -44,6 +44,8 @@ export interface Operation {
   readonly use?: Partial<Pick<PlaywrightTestOptions, 'contextOptions' | 'hasTouch' | 'javaScriptEnabled' | 'locale' | 'permissions'>>;
   readonly run: (fixtures: PlaywrightTestArgs & Fixtures) => Promise<void>;
 }
+
+export type Left = Pick<ManualCheck, 'steps' | 'expected'> & Partial<Pick<ManualCheck, 'aids'>>;
 
 export interface ManualCheck {
   readonly steps: string;

@@ -1,12 +1,12 @@
 /** What Tab meets on a page. The three checks read the same walks. */
-import { css, dom, markup } from '../audit/barriers/plant';
+import { css, dom, markup, on } from '../audit/barriers/plant';
 import { screenReadersAnd } from '../audit/evaluation';
 import { expect, firstDifference } from '../findings';
 import type { Stop } from '../inPage/tabStops';
 import { pressesOn } from '../presses';
 import { returnTo } from '../situations';
 import { walksOf } from '../tabStops';
-import type { Check, ManualCheck, Reading } from './check';
+import type { Check, Left, Reading } from './check';
 
 export const keyboardWalk: Check = {
   criteria: ['2.1.1', '2.1.2', '2.1.3', '2.4.3'],
@@ -37,7 +37,7 @@ export const keyboardWalk: Check = {
     },
   },
   barriers: {
-    'a trap': dom('footer a', (link) => link.addEventListener('keydown', (event) => event.key === 'Tab' && event.preventDefault())),
+    'a trap': on('footer a', 'keydown', (_, event) => event.key === 'Tab' && event.preventDefault()),
     'a trap after a press': markup('<button type="button" onclick="this.onkeydown = (event) => event.key !== `Tab`">Hold</button>'),
     'a link that Tab skips': dom('footer a', (link) => (link.tabIndex = -1)),
     'a control out of order': dom('footer a', (link) => (link.tabIndex = 1)),
@@ -50,6 +50,8 @@ export const keyboardWalk: Check = {
     },
   },
 };
+
+const bar = "content: ''; position: fixed; inset: 0 0 auto; block-size: 12rem; background: Canvas; z-index: 99";
 
 export const focusNotObscured: Check = {
   criteria: ['2.4.11', '2.4.12'],
@@ -67,18 +69,12 @@ export const focusNotObscured: Check = {
     },
   },
   barriers: {
-    'F110: a bar over the page': css(
-      'body::after',
-      "content: ''; position: fixed; inset: auto 0 0; block-size: 12rem; background: Canvas; z-index: 99",
-    ),
-    'a bar that appears with focus': css(
-      'body:has(:focus-visible)::after',
-      "content: ''; position: fixed; inset: 0 0 auto; block-size: 12rem; background: Canvas; z-index: 99",
-    ),
+    'F110: a bar over the page': css('body::after', `${bar}; inset-block: auto 0`),
+    'a bar that appears with focus': css('body:has(:focus-visible)::after', bar),
   },
 };
 
-const judged: ManualCheck = {
+const judged: Left = {
   aids: ['magnifier', 'no assistive technology'],
   steps: 'Tab through each page in both themes, and look at each focus ring.',
   expected: 'Each ring is easy to see, and nothing is drawn over it.',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { css, dom } from '../audit/barriers/plant';
+import { css, dom, on } from '../audit/barriers/plant';
 import { expect, lostWords } from '../findings';
 import { tipButtons } from '../locators';
 import { openPage } from '../openPage';
@@ -67,17 +67,13 @@ export const hoverContent: Check = {
     },
   },
   barriers: {
-    'a tooltip that Escape leaves open': dom('html', () =>
-      addEventListener('keydown', (event) => event.key === 'Escape' && event.stopImmediatePropagation(), { capture: true }),
-    ),
+    'a tooltip that Escape leaves open': on('html', 'keydown', (_, event) => event.key === 'Escape' && event.stopImmediatePropagation()),
     'a tooltip that goes by itself': dom('[role=tooltip]', (tip) => void setTimeout(() => (tip.style.display = 'none'), 5000)),
     'F95: a tooltip that the pointer cannot enter': css('[role=tooltip]', 'pointer-events: none'),
     'a title attribute': dom('main h1', (heading) => (heading.title = 'Our prices')),
     'F95: a note that a rule shows on hover': css('main h1:hover::after', "content: ' Only today'"),
-    'F95: a note that a script shows on hover': dom('main h1', (heading) =>
-      heading.addEventListener('mouseenter', () => heading.append(' Only today')),
-    ),
-    'a menu on hover': dom('main a', (link) => link.addEventListener('mouseenter', () => link.after('More'))),
+    'F95: a note that a script shows on hover': on('main h1', 'mouseenter', (heading) => heading.append(' Only today')),
+    'a menu on hover': on('main a', 'mouseenter', (link) => link.after('More')),
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { passwordToggle } from '../../src/content/interface';
-import { dom } from '../audit/barriers/plant';
+import { on } from '../audit/barriers/plant';
 import { breaking, expect } from '../findings';
 import { answerButtons, menuButton } from '../locators';
 import { openPage } from '../openPage';
@@ -13,24 +13,15 @@ export const inputModes: Check = {
   on: ['answer', 'choice', 'columnOfTabs', 'menu', 'password', 'rowOfTabs'],
   operates: { 'can be operated with touch, keyboard, mouse, and screen reader in turn': { use: { hasTouch: true }, run } },
   barriers: {
-    'no keys after a touch': dom('html', () =>
-      addEventListener('touchstart', () => addEventListener('keydown', (event) => event.preventDefault(), { capture: true })),
+    'no keys after a touch': on('html', 'touchstart', () =>
+      addEventListener('keydown', (event) => event.preventDefault(), { capture: true }),
     ),
-    'tabs without keys': dom('[role=tablist]', (list) =>
-      list.addEventListener('keydown', (event) => event.key !== 'Tab' && event.stopPropagation()),
-    ),
-    'radio buttons without arrow keys': dom('main fieldset', (group) =>
-      group.addEventListener('keydown', (event) => event.key.startsWith('Arrow') && event.preventDefault(), { capture: true }),
-    ),
-    'answers without Space': dom('main button[aria-expanded]', (button) =>
-      ['keydown', 'keyup'].forEach((type) =>
-        button.addEventListener(type, (event) => (event as KeyboardEvent).key === ' ' && (event.preventDefault(), event.stopPropagation())),
-      ),
-    ),
-    'a menu that Enter opens and closes again': dom('header button[aria-expanded]', (button) =>
-      button.addEventListener('keyup', () => setTimeout(() => button.click())),
-    ),
-    'tabs that need a pointer': dom('[role=tab]', (tab) => tab.addEventListener('click', (event) => event.stopPropagation())),
+    'tabs without keys': on('[role=tablist]', 'keydown', (_, event) => event.key !== 'Tab' && event.stopPropagation()),
+    'radio buttons without arrow keys': on('main fieldset', 'keydown', (_, event) => event.key !== 'Tab' && event.preventDefault()),
+    // Browsers press a button when Space comes up.
+    'answers without Space': on('main button[aria-expanded]', 'keyup', (_, event) => event.key === ' ' && event.preventDefault()),
+    'a menu that Enter opens and closes again': on('header button[aria-expanded]', 'keyup', (button) => setTimeout(() => button.click())),
+    'tabs that need a pointer': on('[role=tab]', 'click', (_, event) => event.stopPropagation()),
   },
   left: {
     '2.5.6': {

@@ -91,16 +91,10 @@ export const orientation: Check = {
     'F97: sections only in landscape': css('main section:last-of-type, main p:last-of-type', 'display: none', '(orientation: portrait)'),
     'F100: a message that asks to turn the device': css('main::before', "content: 'Turn your device'", '(orientation: portrait)'),
     'F97: a page that is turned': css('body', 'rotate: 90deg', '(orientation: portrait)'),
-    'F97: a style sheet for portrait that hides the page': dom('html', () => {
-      const sheet = new CSSStyleSheet({ media: '(orientation: portrait)' });
-      sheet.replaceSync('main p { display: none !important }');
-      document.adoptedStyleSheets.push(sheet);
-    }),
-    'F97: a script that hides the page in portrait': dom('main', (main) => {
-      const hide = () => (main.hidden = innerHeight > innerWidth);
-      addEventListener('resize', hide);
-      hide();
-    }),
+    'F97: a style sheet for portrait that hides the page': dom('body', (body) =>
+      body.insertAdjacentHTML('beforeend', '<style media="(orientation: portrait)">main p { display: none !important }</style>'),
+    ),
+    'F97: a script that hides the page in portrait': dom('main', (main) => setInterval(() => (main.hidden = innerHeight > innerWidth), 9)),
   },
 };
 

@@ -1,12 +1,12 @@
-/** Pictures, drawings, and media. */
+/** Pictures, drawings, media, and text that is seen but not heard. */
 import { css, dom, markup } from '../audit/barriers/plant';
 import { screenReaders } from '../audit/evaluation';
 import { expect } from '../findings';
-import { rulesOfSite } from '../inPage/walk';
+import { isForScreenReaders, rulesOfSite, stemsOf, textsIn, type Walk } from '../inPage/walk';
 import { sourcesWith } from '../sourcesWith';
-import type { Check, ManualCheck } from './check';
+import type { Check, Left } from './check';
 
-const judged: ManualCheck = {
+const judged: Left = {
   aids: ['magnifier', 'no assistive technology'],
   steps: 'Look at each picture, canvas, and drawing, also after a press. The logo is exempt.',
   expected: 'None is text that could be real text.',
@@ -22,9 +22,7 @@ export const textAlternatives: Check = {
   measure: textAlternativesFaults,
   barriers: {
     'a picture in the style sheet': css('main h1', 'background-image: url(/favicon.svg)'),
-    'an image of a heading': dom('main h1', (heading) =>
-      heading.after(Object.assign(document.createElement('img'), { src: '/favicon.svg', width: 48, height: 48, alt: heading.textContent })),
-    ),
+    'an image of a heading': dom('h1', (text) => text.after(Object.assign(new Image(48), { src: '/favicon.svg', alt: text.innerText }))),
   },
   left: {
     '1.1.1': {
@@ -74,4 +72,48 @@ export function noMediaFaults() {
   const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]')).filter(({ pathname }) => recording.test(pathname));
   const players = document.querySelectorAll('audio, video, iframe, embed, object');
   return [...players, ...links].map((element) => houseRule(element, 'can play media'));
+}
+
+export const hiddenText: Check = {
+  criteria: ['1.1.1', '1.3.1'],
+  claim:
+    'Finds visible text that is hidden from screen readers, or is drawn; expects its words, by their first five letters, in the same control, paragraph, entry, cell, or figure, or for a drawing without a figure on the page.',
+  on: 'every page',
+  views: ['opened'],
+  measure: hiddenTextFaults,
+  barriers: {
+    'words for eyes only': dom('main h1', (heading) => (heading.innerHTML += '<span aria-hidden="true"> for members</span>')),
+    'a drawn word': dom('main [role=img] text', (text) => (text.textContent = 'Quarterly')),
+  },
+};
+
+/** Screen readers get the name of a drawing instead of its texts. */
+const hidden = '[aria-hidden=true], [inert], svg[role=img]';
+
+export function hiddenTextFaults({ texts }: Walk) {
+  return texts.flatMap((text) => {
+    const part = text.parentElement?.closest(hidden);
+    if (!part || isForScreenReaders(text.parentElement) || isNameOfAnother(part)) return [];
+    const entry = part.parentElement?.closest('figure, button, a, label, li, td, th, dd, p, h1, h2, h3, h4, main');
+    const said = announcedIn(entry ?? document.body);
+    return stemsOf(text.data).every((stem) => said.has(stem))
+      ? []
+      : [
+          {
+            ...finding(part, `“${text.data.trim()}” is visible, but screen readers skip it`),
+            breaks: [part.matches('svg') ? '1.1.1' : '1.3.1'],
+          },
+        ];
+  });
+}
+
+/** Screen readers announce the name of an element, also when the words of the name are hidden. */
+const isNameOfAnother = ({ id }: Element) => id !== '' && document.querySelector(`[aria-labelledby~="${id}"]`) !== null;
+
+function announcedIn(root: Element): ReadonlySet<string> {
+  const texts = textsIn(root).filter(({ parentElement }) => !parentElement?.closest(hidden));
+  const names = [root, ...root.querySelectorAll('[aria-label], [alt]')].map(
+    (element) => `${element.getAttribute('aria-label') ?? ''} ${element.getAttribute('alt') ?? ''}`,
+  );
+  return new Set(stemsOf([...texts.map(({ data }) => data), ...names].join(' ')));
 }

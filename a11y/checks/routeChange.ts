@@ -1,8 +1,11 @@
+/** What a link to another page, and the link past the navigation, do. */
 import type { Page } from '@playwright/test';
-import { dom } from '../audit/barriers/plant';
+import { layoutText } from '../../src/content/interface';
+import { routeAt } from '../../src/content/routes';
+import { css, dom } from '../audit/barriers/plant';
 import { screenReaders } from '../audit/evaluation';
-import { expectAnnouncements, recordAnnouncements } from '../liveRegions';
 import { breaking, expect } from '../findings';
+import { expectAnnouncements, recordAnnouncements } from '../liveRegions';
 import { openPage } from '../openPage';
 import { unescaped } from '../unescaped';
 import type { Check, Operation } from './check';
@@ -14,16 +17,8 @@ export const routeChange: Check = {
   on: 'every control',
   operates: { 'a link moves title, focus, and announcement to its page, and Back returns them': { run: followLinks } },
   barriers: {
-    'no focus on the heading': dom('html', () => {
-      const { focus } = HTMLElement.prototype;
-      HTMLElement.prototype.focus = function (options) {
-        if (this.tagName !== 'H1') focus.call(this, options);
-      };
-    }),
-    'an old title': dom('title', (title) => {
-      const { text } = title as HTMLTitleElement;
-      new MutationObserver(() => title.textContent === text || (title.textContent = text)).observe(title, { childList: true });
-    }),
+    'no focus on the heading': dom('html', () => (HTMLHeadingElement.prototype.focus = () => {})),
+    'an old title': dom<HTMLTitleElement>('title', (title) => setInterval((text: string) => (title.text = text), 9, title.text)),
     'one title for all pages': dom('html', () => (document.title = 'Home')),
     'no announcement': dom('[role=status]', (region) => region.removeAttribute('role')),
   },
@@ -69,3 +64,48 @@ async function expectArrival(page: Page, title: string) {
   await breaking(['2.4.3'], expect(page.getByRole('heading', { level: 1 })).toBeFocused());
   await breaking([], expect.poll(() => page.evaluate(() => scrollY)).toBe(0));
 }
+
+export const skipLink: Check = {
+  criteria: ['2.4.1'],
+  claim: 'Expects the skip link to be the first tab stop, in view, and to lead past all navigation, after client navigation too.',
+  on: ['menu', 'navigation'],
+  operates: {
+    'the skip link is the first tab stop and leads past all navigation': {
+      run: async ({ page, path }) => {
+        const skipLink = page.getByRole('link', { name: layoutText.skipLink });
+        const expectSkip = async (where: string) => {
+          await skipLink.press('Enter');
+          await expect(page.getByRole('main'), where).toBeFocused();
+          await page.keyboard.press('Tab');
+          const faults = await page.evaluate(() => {
+            const stop = document.activeElement;
+            const navigation = Array.from(document.querySelectorAll('main nav'));
+            const isAfter = (nav: Element) => stop && stop.compareDocumentPosition(nav) & Node.DOCUMENT_POSITION_FOLLOWING;
+            return [
+              ...(stop?.closest('main') ? [] : [finding(stop, 'is the tab stop after the skip link', 'outside main', 'in main')]),
+              ...navigation.filter((nav) => !isAfter(nav)).map((nav) => finding(nav, 'is navigation that the skip link does not skip')),
+            ];
+          });
+          expect(faults, where).toHaveNoFindings();
+        };
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          await openPage(page, path);
+          await page.keyboard.press('Tab');
+          await expect(skipLink).toBeFocused();
+          await expect(skipLink).toBeInViewport({ ratio: 1 });
+          await expectSkip(`${width} px`);
+        }
+        for (const { path, label } of [routeAt('/docs/webhooks'), routeAt('/terms')]) {
+          await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
+          await expect(page).toHaveURL(path);
+          await expectSkip(`${path} after a navigation`);
+        }
+      },
+    },
+  },
+  barriers: {
+    'a hidden skip link': css('a[href="#main"]', 'display: none'),
+    'a skip link to a menu': dom('main', (main) => main.insertAdjacentHTML('afterbegin', '<nav><a href="/terms">Terms</a></nav>')),
+  },
+};

@@ -48,11 +48,7 @@ export const sectionHeadings: Check = {
   measure: sectionHeadingsFaults,
   barriers: { 'a section without a heading': dom('main h2', (heading) => heading.replaceWith(heading.textContent ?? '')) },
   left: {
-    '2.4.10': {
-      aids: screenReaders,
-      steps: 'Listen to a list of the headings of each page.',
-      expected: 'Each section has a heading.',
-    },
+    '2.4.10': { aids: screenReaders, steps: 'Listen to a list of the headings of each page.', expected: 'Each section has a heading.' },
   },
 };
 

@@ -4,9 +4,9 @@ import type { Finding } from '../findings';
 import { frameOf } from '../inPage/frame';
 import { hexOf, type Picture, rgba } from '../inPage/picture';
 import { linesOf, type Walk } from '../inPage/walk';
-import type { Check, ManualCheck } from './check';
+import type { Check, Left } from './check';
 
-const judged: ManualCheck = {
+const judged: Left = {
   aids: ['magnifier', 'no assistive technology'],
   steps:
     'Look at text that axe could not decide (1.4.6 has examples), text over gradients and pictures, visited links, and messages after a press, in both themes.',

@@ -1,6 +1,6 @@
 /** What a page must not do while nobody has asked for it: focus, a letter, a canceled press, and scrolling change nothing. */
 import { search } from '../../src/content/pages/search';
-import { dom, markup } from '../audit/barriers/plant';
+import { dom, markup, on } from '../audit/barriers/plant';
 import { expect, type Finding } from '../findings';
 import { changesDuring } from '../motion';
 import { openPage } from '../openPage';
@@ -26,10 +26,10 @@ export const onFocus: Check = {
     ),
   },
   barriers: {
-    'a link that focus follows': dom('main a', (link) => link.addEventListener('focus', () => link.click())),
-    'F9: a link that is followed when it loses focus': dom('main a', (link) => link.addEventListener('blur', () => link.click())),
-    'F55: a link that drops focus': dom('main a', (link) => link.addEventListener('focus', () => link.blur())),
-    'a window that focus opens': dom('main a', (link) => link.addEventListener('focus', () => void window.open('/signup'))),
+    'a link that focus follows': on('main a', 'focus', (link) => link.click()),
+    'F9: a link that is followed when it loses focus': on('main a', 'blur', (link) => link.click()),
+    'F55: a link that drops focus': on('main a', 'focus', (link) => link.blur()),
+    'a window that focus opens': on('main a', 'focus', () => window.open('/signup')),
   },
 };
 
@@ -60,24 +60,11 @@ export const singleLetters: Check = {
     ),
   },
   barriers: {
-    'F99: a letter as a shortcut': dom('html', () =>
-      addEventListener('keydown', ({ key }) => key === 's' && document.querySelector<HTMLElement>('footer a[href="/status"]')?.click()),
-    ),
-    'F99: a letter that adds something': dom('html', () =>
-      addEventListener('keydown', ({ key }) => key === 'n' && document.body.append(document.createElement('hr'))),
-    ),
-    'F99: a letter that turns the page': dom('html', ({ style }) =>
-      addEventListener('keydown', ({ key }) => key === 'u' && (style.rotate = '180deg')),
-    ),
-    'F99: a letter whose default is prevented': dom('html', () =>
-      addEventListener('keydown', (event) => event.key === 'j' && event.preventDefault()),
-    ),
-    'F99: a slash that nothing turns off': dom('html', () =>
-      addEventListener(
-        'keydown',
-        ({ key }) => key === '/' && document.querySelector<HTMLElement>('header button[aria-haspopup=dialog]')?.click(),
-      ),
-    ),
+    'F99: a letter as a shortcut': on('html', 'keydown', (_, { key }) => key === 's' && (location.hash = 'status')),
+    'F99: a letter that adds something': on('html', 'keydown', (_, { key }) => key === 'n' && document.body.append(new Image())),
+    'F99: a letter that turns the page': on('html', 'keydown', ({ style }, { key }) => key === 'u' && (style.rotate = '180deg')),
+    'F99: a letter whose default is prevented': on('html', 'keydown', (_, event) => event.key === 'j' && event.preventDefault()),
+    'F99: a slash that nothing turns off': on('html', 'keydown', (_, { key }) => key === '/' && (location.hash = 'search')),
   },
 };
 
@@ -95,7 +82,7 @@ export const pointerRelease: Check = {
     }),
   },
   barriers: {
-    'F101: a click on press': dom('[role=tab], main button', (control) => control.addEventListener('pointerdown', () => control.click())),
+    'F101: a click on press': on('[role=tab], main button', 'pointerdown', (control) => control.click()),
     'a control in the header of a page': markup('<header><button type="button" onpointerdown="this.append(`!`)">Go</button></header>'),
   },
 };
@@ -135,19 +122,13 @@ export const onRequest: Check = {
   },
   barriers: {
     'a window that opens by itself': dom('html', () => void setTimeout(() => window.open('/signup'), 20_000)),
-    'F40: a redirect after ten minutes': dom('head', (head) =>
-      head.append(Object.assign(document.createElement('meta'), { httpEquiv: 'refresh', content: '600; url=/signup' })),
-    ),
-    'F41: a reload after ten minutes': dom('head', (head) =>
-      head.append(Object.assign(document.createElement('meta'), { httpEquiv: 'refresh', content: '600' })),
-    ),
+    'F40: a redirect after ten minutes': markup('<meta http-equiv="refresh" content="600; url=/signup" />'),
+    'F41: a reload after ten minutes': markup('<meta http-equiv="refresh" content="600" />'),
     'F52: a window that opens on load': dom('html', () => void window.open('/signup')),
     'F61: a page that a script replaces': dom('main', (main) => void setTimeout(() => main.replaceChildren('News'), 20_000)),
-    'words that change when the page scrolls': dom('main h1', (heading) =>
-      addEventListener('scroll', () => (heading.textContent = 'Sign up today'), { once: true }),
-    ),
+    'words that change when the page scrolls': on('html', 'scroll', (page) => page.querySelector('h1')?.replaceChildren('Sign up today')),
     'F22: a link to a new window': dom<HTMLAnchorElement>('main a', (link) => (link.target = '_blank')),
-    'F22: a link whose click opens a window': dom('main a', (link) => link.addEventListener('click', () => void window.open('/signup'))),
+    'F22: a link whose click opens a window': on('main a', 'click', () => window.open('/signup')),
   },
 };
 

@@ -29,10 +29,20 @@ export function css(selector: string, declarations: string, media = 'all'): Styl
 /** Changes each element once after hydration, because React reports earlier changes. */
 export function dom<Kind extends HTMLElement = HTMLElement>(
   selector: string,
-  change: (element: Kind) => void,
+  change: (element: Kind) => unknown,
   path?: string,
 ): ScriptBarrier {
   return { selector, change, path };
+}
+
+/** Listens to an event of each element, before the listeners of the site. `html` stands for the window. */
+export function on<Kind extends HTMLElement>(
+  selector: string,
+  type: string,
+  handle: (element: Kind, event: KeyboardEvent) => void,
+): ScriptBarrier {
+  const listen = `addEventListener('${type}', (event) => (${handle})(element, event), { capture: true })`;
+  return { selector, change: `(element) => ${selector === 'html' ? '' : 'element.'}${listen}` };
 }
 
 /** Adds HTML below the heading of each page. */

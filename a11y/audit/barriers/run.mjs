@@ -1,9 +1,9 @@
 /**
  * `npm run audit:barriers` adds one barrier after the other to the last build, and expects a test of its check to fail.
- * `-- reflow titles` runs those of two checks. The next report of the same commit includes the results.
+ * `-- reflow tables` runs those of two checks. The next report of the same commit includes the results of all runs of that commit.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { preview, runnerImport } from 'vite';
 import { currentCommit } from '../../../src/tools/commit.mjs';
@@ -34,10 +34,13 @@ for (const name of chosen.length ? chosen : known) {
   console.log(`${result.outcome.padEnd(8)}  ${name}${result.test && `: ${result.test}\n          ${result.message}`}`);
 }
 await server.close();
-if (!chosen.length) {
-  mkdirSync('.cache/audit', { recursive: true });
-  writeFileSync('.cache/audit/barriers.json', JSON.stringify({ ...currentCommit(), results }));
-}
+const [file, now] = ['.cache/audit/barriers.json', currentCommit()];
+const record = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+/** @type {Result[]} */
+const earlier = record.commit === now.commit && !record.isChanged ? record.results : [];
+mkdirSync('.cache/audit', { recursive: true });
+const others = earlier.filter(({ name }) => !results.some((result) => result.name === name));
+writeFileSync(file, JSON.stringify({ ...now, results: [...others, ...results] }));
 const missed = results.filter(({ outcome }) => outcome !== 'found');
 console.log(
   `\n${results.length - missed.length} of ${results.length} barriers found${missed.length ? `; not found: ${missed.map(({ name }) => name).join(', ')}` : ''}`,

@@ -2,17 +2,13 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '../../../src/content/site';
 import type { Criterion } from '../criteria';
-import { ByHand } from './ByHand';
+import { ByHand, Run, Sample } from './Appendix';
 import { Criteria } from './Criteria';
-import { Run } from './Run';
-import { Sample } from './Sample';
 import { Summary } from './Summary';
 import type { Report, ReportProps } from './types';
 
 /** Renders the report as HTML without script. Links are relative, because visitors may open it from a disk. */
-export function reportPage(report: Report): string {
-  return `<!doctype html>\n${renderToStaticMarkup(<ReportPage report={report} />)}\n`;
-}
+export const reportPage = (report: Report): string => `<!doctype html>\n${renderToStaticMarkup(<ReportPage report={report} />)}\n`;
 
 function ReportPage({ report }: ReportProps) {
   const of = report.published?.address ?? (report.kind === 'tests' ? 'a test run' : '');

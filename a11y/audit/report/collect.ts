@@ -45,9 +45,7 @@ export function linesOf(test: EndedTest): Line[] {
   return [...(check ? checked : []), ...ofAxe];
 }
 
-function isSame(one: Situation | undefined, other: Situation): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
+const isSame = (one: Situation | undefined, other: Situation): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Adds the evidence of people and of a screen reader to that of tests. */
 export function collect(tested: readonly Line[], facts: RunFacts): Report {
@@ -74,9 +72,7 @@ function lineFor({ id }: Criterion, line: Line): Line {
 /** From the least to the most serious. */
 const severity: readonly Outcome[] = ['inapplicable', 'passed', 'untested', 'cantTell', 'failed'];
 
-export function worst(outcomes: readonly Outcome[]): Outcome {
-  return severity.findLast((outcome) => outcomes.includes(outcome)) ?? 'untested';
-}
+export const worst = (outcomes: readonly Outcome[]): Outcome => severity.findLast((outcome) => outcomes.includes(outcome)) ?? 'untested';
 
 function screenReaderLines({ screenReader }: RunFacts): Line[] {
   if (!screenReader) return [];

@@ -5,11 +5,7 @@ import type { Line, RunFacts, Signature } from './types';
 
 const view: View = { media: 'light', width: 1280, textSize: 100, script: 'on', motion: 'reduced' };
 const home: Situation = { route: '/', state: '', view };
-const menu: Situation = {
-  route: '/',
-  state: 'the menu is open',
-  view: { ...view, media: 'dark', width: 320, textSize: 200, motion: 'full' },
-};
+const menu: Situation = { ...home, state: 'the menu is open', view: { ...view, media: 'dark', width: 320, textSize: 200, motion: 'full' } };
 
 /** Contains markup, quotes, an emoji, a terminal color, control characters, half a surrogate pair, and a formula. */
 export const awkward = `=1+1, <p class="a" title='b'>R&D 🎧 naïve\u0007\u001b[31m \ud800 \uffff\r\n, "quoted"`;

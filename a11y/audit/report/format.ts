@@ -15,9 +15,7 @@ export const outcomes: readonly { readonly id: Outcome; readonly label: string; 
   { id: 'untested', label: 'Untested', meaning: 'No test of it ran.' },
 ];
 
-export function outcomeLabel(outcome: Outcome): string {
-  return outcomes.find(({ id }) => id === outcome)?.label ?? outcome;
-}
+export const outcomeLabel = (outcome: Outcome): string => outcomes.find(({ id }) => id === outcome)?.label ?? outcome;
 
 /** `dark, 320 px`, with what differs from most views: `light, 1280 px, text 200%, with motion` */
 export function formatView({ media, width, textSize, script, motion }: View): string {

@@ -29,9 +29,11 @@ export default class ReportReporter implements Reporter {
   /** The number of tests in a complete run, or 0 for a partial run. */
   #expectedTests = 0;
 
-  onBegin({ grep, shard, version }: FullConfig, suite: Suite): void {
+  onBegin({ shard, version }: FullConfig, suite: Suite): void {
     this.#version = version;
-    const isComplete = String(grep) === '/.*/' && !shard && suite.allTests().some(({ location }) => basename(location.file) === checks);
+    // The configuration does not have a pattern of the command line.
+    const isPart = shard || process.argv.some((word) => /^(?:-g|--grep|--last-failed|--only-changed)/.test(word));
+    const isComplete = !isPart && suite.allTests().some(({ location }) => basename(location.file) === checks);
     this.#expectedTests = isComplete ? suite.allTests().length : 0;
   }
 

@@ -9,9 +9,7 @@ import { distinct, formatList, formatPages, outcomes } from './format';
 import { columns, type Report, type RunFacts, type Signature } from './types';
 
 /** Returns the paths of the pages that a person has tested. */
-export function routesOf(signature: Signature): readonly string[] {
-  return signature['pages tested'].split(/\s+/).filter(Boolean);
-}
+export const routesOf = (signature: Signature): readonly string[] => signature['pages tested'].split(/\s+/).filter(Boolean);
 
 /** `1.4.4 passed, no assistive technology, Zoë Example, 2026-11-20, / and /pricing` */
 export function formatSignature(signature: Signature): string {

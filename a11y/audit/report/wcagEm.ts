@@ -95,11 +95,7 @@ export function wcagEm(report: Report): string {
   });
 }
 
-export function urlOf(path: string, { published }: Report): string {
-  return new URL(path, published?.address ?? site.origin).href;
-}
+export const urlOf = (path: string, { published }: Report): string => new URL(path, published?.address ?? site.origin).href;
 
 /** The tool ignores `…/TR/WCAG22/#`, and uses the anchor that 2.5.5 had in WCAG 2.1. */
-function criterionIri({ id, slug }: Criterion): string {
-  return `http://www.w3.org/TR/WCAG/#${id === '2.5.5' ? 'target-size' : slug}`;
-}
+const criterionIri = ({ id, slug }: Criterion): string => `http://www.w3.org/TR/WCAG/#${id === '2.5.5' ? 'target-size' : slug}`;

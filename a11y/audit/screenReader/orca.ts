@@ -126,6 +126,10 @@ export const test = base.extend<{ readonly orca: Orca }, { readonly events: Spee
   },
 });
 
+/** Its tags are its name and its criteria. */
+export const scenario = (title: string, tags: string, run: (orca: Orca) => Promise<void>) =>
+  test(title, { tag: tags.split(' ').map((tag) => `@${tag}` as const) }, ({ orca }) => run(orca));
+
 /** Milliseconds after a key in which Orca receives it. */
 const maxDelay = 5000;
 
@@ -150,6 +154,4 @@ function quoted(words: Words): string {
     .join(' or ');
 }
 
-function versionOfOrca(): string {
-  return spawnSync('orca', ['--version'], { encoding: 'utf8' }).stdout.match(/\d[\d.]*/)?.[0] ?? '';
-}
+const versionOfOrca = (): string => spawnSync('orca', ['--version'], { encoding: 'utf8' }).stdout.match(/\d[\d.]*/)?.[0] ?? '';

@@ -4,7 +4,7 @@ import { planFacts } from '../../../src/content/facts/planFacts';
 import { providerNames } from '../../../src/content/facts/providers';
 import { pricingPage } from '../../../src/content/pages/plans';
 import { providerBay } from '../../../src/content/pages/providerBay';
-import { type Orca, test } from './orca';
+import { type Orca, scenario } from './orca';
 import { isSelected, tab, textField } from './speech';
 
 /** Moves to the tabs, and returns their labels. */
@@ -15,10 +15,10 @@ async function goToTabs(orca: Orca): Promise<readonly string[]> {
   return labels;
 }
 
-test(
+scenario(
   'tabs have names, arrow keys select them, and Tab moves into the panel, whose filter announces how many calls are left',
-  { tag: ['@tabs', '@2.1.1', '@2.4.3', '@4.1.2', '@4.1.3'] },
-  async ({ orca }) => {
+  'tabs 2.1.1 2.4.3 4.1.2 4.1.3',
+  async (orca) => {
     const { calls, count, filter, filters } = callLog;
     const failedOver = calls.filter(({ kind }) => kind === filters[1].id);
     const labels = await goToTabs(orca);
@@ -30,22 +30,18 @@ test(
   },
 );
 
-test(
-  'changes of the provider or its switch are announced in one message',
-  { tag: ['@providers', '@1.3.1', '@1.4.1', '@2.1.1', '@4.1.2', '@4.1.3'] },
-  async ({ orca }) => {
-    const { openai: first, anthropic: second } = providerNames;
-    await orca.open('/');
-    await orca.press('r', [first, 'radio button', isSelected]);
-    await orca.useFocusMode();
-    await orca.press('Down', [second, 'radio button', isSelected, providerBay.result([], second)]);
-    await orca.press('Tab', [first, 'switch']);
-    await orca.press('Tab', [second, 'switch']);
-    await orca.press('space', [providerBay.result([second], first)]);
-  },
-);
+scenario('changes of the provider or its switch are announced in one message', 'providers 1.3.1 1.4.1 2.1.1 4.1.2 4.1.3', async (orca) => {
+  const { openai: first, anthropic: second } = providerNames;
+  await orca.open('/');
+  await orca.press('r', [first, 'radio button', isSelected]);
+  await orca.useFocusMode();
+  await orca.press('Down', [second, 'radio button', isSelected, providerBay.result([], second)]);
+  await orca.press('Tab', [first, 'switch']);
+  await orca.press('Tab', [second, 'switch']);
+  await orca.press('space', [providerBay.result([second], first)]);
+});
 
-test('the plan finder announces the plan that fits', { tag: ['@finder', '@3.3.2', '@4.1.2', '@4.1.3'] }, async ({ orca }) => {
+scenario('the plan finder announces the plan that fits', 'finder 3.3.2 4.1.2 4.1.3', async (orca) => {
   const largest = planFacts.at(-1) ?? planFacts[0];
   await orca.open('/pricing');
   await orca.press('e', [pricingPage.finder.label, textField]);

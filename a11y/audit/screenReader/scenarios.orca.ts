@@ -10,7 +10,7 @@ import { site } from '../../../src/content/site';
 import { routeAt } from '../../../src/content/routes';
 import { titleOf } from '../../../src/content/siteRoutes';
 import { faqEntry, gettingStarted } from '../../articles';
-import { test } from './orca';
+import { scenario, test } from './orca';
 import { textField } from './speech';
 
 const [terms, pricing] = [routeAt('/terms'), routeAt('/pricing')];
@@ -19,43 +19,35 @@ const samples = gettingStarted.sections.flatMap(({ blocks }) => blocks.filter((b
 const [firstSample = '', secondSample = ''] = samples.map(({ title }) => title);
 const { email, password } = signIn.fields;
 
-test(
-  'the table of plans announces its caption, its size, and its row and column headers',
-  { tag: ['@table', '@1.3.1'] },
-  async ({ orca }) => {
-    const [starter, ...others] = planFacts;
-    await orca.open(pricing.path);
-    const size = [`${planFeatures.length + 1} rows`, `${planFacts.length + 1} columns`];
-    await orca.press('t', [pricingPage.tableHeading, 'table', ...size, pricingPage.featureColumn]);
-    await orca.press('shift+alt+Down', [price.label]);
-    await orca.press('shift+alt+Right', [starter.price]);
-    for (const plan of others)
-      await orca.press('shift+alt+Right', [plan.name, plan.price, ...(plan.isPopular ? [pricingPage.popular] : [])], { not: ['button'] });
-    await orca.press('shift+alt+Down', [rateLimit.label, ...others.slice(-1).map((plan) => plan.rateLimit)], { not: ['button', 'blank'] });
-  },
-);
+scenario('the table of plans announces its caption, its size, and its row and column headers', 'table 1.3.1', async (orca) => {
+  const [starter, ...others] = planFacts;
+  await orca.open(pricing.path);
+  const size = [`${planFeatures.length + 1} rows`, `${planFacts.length + 1} columns`];
+  await orca.press('t', [pricingPage.tableHeading, 'table', ...size, pricingPage.featureColumn]);
+  await orca.press('shift+alt+Down', [price.label]);
+  await orca.press('shift+alt+Right', [starter.price]);
+  for (const plan of others)
+    await orca.press('shift+alt+Right', [plan.name, plan.price, ...(plan.isPopular ? [pricingPage.popular] : [])], { not: ['button'] });
+  await orca.press('shift+alt+Down', [rateLimit.label, ...others.slice(-1).map((plan) => plan.rateLimit)], { not: ['button', 'blank'] });
+});
 
-test(
-  'a clicked link announces the new page, and Back returns focus to the link',
-  { tag: ['@route-change', '@2.4.2', '@2.4.3', '@4.1.3'] },
-  async ({ orca }) => {
-    await orca.open(terms.path);
-    await orca.press('k', [pricing.label, 'link'], { atMost: 10 });
-    await orca.press('Return', [`${titleOf(pricing)} – ${site.name}`]);
-    // Reading continues at the focus: first the heading of the page, and after Back the link.
-    await orca.press('h', [pricingPage.cardsHeading, 'level 2']);
-    await orca.press('alt+Left', [`${titleOf(terms)} – ${site.name}`]);
-    await orca.press('Tab', [routeAt('/resources').label, 'link'], { not: [layoutText.skipLink] });
-  },
-);
+scenario('a clicked link announces the new page, and Back returns focus to the link', 'route-change 2.4.2 2.4.3 4.1.3', async (orca) => {
+  await orca.open(terms.path);
+  await orca.press('k', [pricing.label, 'link'], { atMost: 10 });
+  await orca.press('Return', [`${titleOf(pricing)} – ${site.name}`]);
+  // Reading continues at the focus: first the heading of the page, and after Back the link.
+  await orca.press('h', [pricingPage.cardsHeading, 'level 2']);
+  await orca.press('alt+Left', [`${titleOf(terms)} – ${site.name}`]);
+  await orca.press('Tab', [routeAt('/resources').label, 'link'], { not: [layoutText.skipLink] });
+});
 
 test.describe(() => {
   test.use({ viewport: { width: 320, height: 800 } });
 
-  test(
+  scenario(
     'in a window of 320 px, the menu button announces its state, and Escape closes the menu and returns focus to the button',
-    { tag: ['@menu', '@2.1.1', '@2.4.3', '@4.1.2'] },
-    async ({ orca }) => {
+    'menu 2.1.1 2.4.3 4.1.2',
+    async (orca) => {
       await orca.open(terms.path);
       await orca.press('Tab', [layoutText.menu, 'button', 'collapsed'], { atMost: 5 });
       await orca.press('Return', ['expanded']);
@@ -65,10 +57,10 @@ test.describe(() => {
   );
 });
 
-test(
+scenario(
   'questions are buttons in headings with an expanded state, and an open answer comes next',
-  { tag: ['@answers', '@1.3.1', '@1.3.2', '@4.1.2'] },
-  async ({ orca }) => {
+  'answers 1.3.1 1.3.2 4.1.2',
+  async (orca) => {
     const [first, second] = [faqEntry(0), faqEntry(1)];
     await orca.open('/resources');
     await orca.press('b', [first.question, 'button', 'heading', ['level 3', 'heading 3'], 'collapsed'], { atMost: 5 });
@@ -81,34 +73,26 @@ test(
   },
 );
 
-test(
-  'a tooltip button has a name, and its tooltip is the description, open or closed',
-  { tag: ['@tooltip', '@1.4.13', '@4.1.2'] },
-  async ({ orca }) => {
-    await orca.open(pricing.path);
-    await orca.press('b', [price.label, 'button', price.tooltip], { atMost: 5 });
-    await orca.press('Tab', [rateLimit.label, 'button', rateLimit.tooltip]);
-    await orca.press('Escape', [], { not: [rateLimit.label] });
-    await orca.press('shift+Tab', [price.label, 'button', price.tooltip]);
-  },
-);
+scenario('a tooltip button has a name, and its tooltip is the description, open or closed', 'tooltip 1.4.13 4.1.2', async (orca) => {
+  await orca.open(pricing.path);
+  await orca.press('b', [price.label, 'button', price.tooltip], { atMost: 5 });
+  await orca.press('Tab', [rateLimit.label, 'button', rateLimit.tooltip]);
+  await orca.press('Escape', [], { not: [rateLimit.label] });
+  await orca.press('shift+Tab', [price.label, 'button', price.tooltip]);
+});
 
-test(
-  'a copy button names its code, announces each copy, and does not repeat the message',
-  { tag: ['@copy', '@2.4.6', '@4.1.2', '@4.1.3'] },
-  async ({ orca }) => {
-    await orca.open('/docs');
-    await orca.press('b', [copyButton.name(firstSample), 'button'], { atMost: 30 });
-    await orca.press('Return', [copyButton.copied]);
-    await orca.press('Return', [copyButton.copied]);
-    await orca.press('b', [copyButton.name(secondSample), 'button'], { atMost: 5, not: [copyButton.copied] });
-  },
-);
+scenario('a copy button names its code, announces each copy, and does not repeat the message', 'copy 2.4.6 4.1.2 4.1.3', async (orca) => {
+  await orca.open('/docs');
+  await orca.press('b', [copyButton.name(firstSample), 'button'], { atMost: 30 });
+  await orca.press('Return', [copyButton.copied]);
+  await orca.press('Return', [copyButton.copied]);
+  await orca.press('b', [copyButton.name(secondSample), 'button'], { atMost: 5, not: [copyButton.copied] });
+});
 
-test(
+scenario(
   'an empty sign-in form moves focus to a list of errors with links to fields, which announce their errors',
-  { tag: ['@form-errors', '@1.3.1', '@1.3.5', '@2.4.3', '@3.3.1', '@3.3.2', '@3.3.3', '@4.1.2'] },
-  async ({ orca }) => {
+  'form-errors 1.3.1 1.3.5 2.4.3 3.3.1 3.3.2 3.3.3 4.1.2',
+  async (orca) => {
     await orca.open('/signin');
     await orca.press('e');
     await orca.press('e');
@@ -123,10 +107,10 @@ test(
   },
 );
 
-test(
+scenario(
   'the search field announces the number of results, and arrow keys announce results',
-  { tag: ['@search', '@2.1.1', '@2.4.5', '@4.1.2', '@4.1.3'] },
-  async ({ orca }) => {
+  'search 2.1.1 2.4.5 4.1.2 4.1.3',
+  async (orca) => {
     const query = `${httpCodes[1].code} ${httpCodes[1].meaning}`;
     await orca.open('/search');
     await orca.useFocusMode();

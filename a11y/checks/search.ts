@@ -1,7 +1,8 @@
-import { search } from '../../src/content/pages/search';
+/** The search of the site, and the search of the browser. */
 import { searchField } from '../../src/content/interface';
+import { search } from '../../src/content/pages/search';
 import { routeAt } from '../../src/content/routes';
-import { dom } from '../audit/barriers/plant';
+import { css, dom, on } from '../audit/barriers/plant';
 import { breaking, expect } from '../findings';
 import { openPage } from '../openPage';
 import { noteSituation } from '../situations';
@@ -17,19 +18,10 @@ export const searchDialog: Check = {
     'a dialog that Tab leaves': dom<HTMLDialogElement>('dialog', (dialog) =>
       new MutationObserver(() => dialog.matches(':modal') && (dialog.close(), dialog.show())).observe(dialog, { attributes: true }),
     ),
-    'results without arrow keys': dom('dialog input', (field) =>
-      field.addEventListener('keydown', (event) => event.key === 'ArrowDown' && event.stopImmediatePropagation(), { capture: true }),
-    ),
+    'results without arrow keys': on('dialog input', 'keydown', (_, event) => event.key === 'ArrowDown' && event.stopPropagation()),
     'a silent number of results': dom('dialog [role=status]', (region) => region.removeAttribute('role')),
-    'search that a tab keeps closed': dom('html', () => {
-      const { showModal } = HTMLDialogElement.prototype;
-      HTMLDialogElement.prototype.showModal = function () {
-        if (document.activeElement?.role !== 'tab') showModal.call(this);
-      };
-    }),
-    'focus that does not come back': dom('dialog', (dialog) =>
-      dialog.addEventListener('close', () => (document.activeElement as HTMLElement).blur()),
-    ),
+    'search that a tab keeps closed': on('[role=tab]', 'keydown', (_, event) => /^[k/]$/.test(event.key) && event.stopPropagation()),
+    'focus that does not come back': on('dialog', 'close', () => setTimeout(() => (document.activeElement as HTMLElement).blur())),
   },
 };
 
@@ -75,3 +67,32 @@ async function operate({ page, path }: Parameters<Operation['run']>[0]) {
   await expect(dialog).toHaveCount(0);
   await expect(page.locator(':focus')).toBeInViewport();
 }
+
+export const findInPage: Check = {
+  criteria: ['4.1.2'],
+  claim: 'Sends the event of a find-in-page match to each closed answer and tab; expects it to open, and its control to say so.',
+  on: ['answer', 'columnOfTabs'],
+  operates: {
+    'find-in-page opens the closed answer or tab that contains the match': {
+      run: async ({ page, path }) => {
+        await openPage(page, path);
+        const closed = page.getByRole('main').locator('[hidden=until-found]');
+        const count = await closed.count();
+        expect(count).toBeGreaterThan(0);
+        // Browsers find no text in an element without a box.
+        await expect(closed.first()).not.toHaveCSS('display', 'none');
+        const ids = await closed.evaluateAll((panels) => panels.map(({ id }) => id));
+        for (const id of ids) {
+          await page.locator(`[id="${id}"]`).dispatchEvent('beforematch', { bubbles: true });
+          const control = page.locator(`[aria-controls="${id}"]`);
+          await expect(control.and(page.locator('[aria-expanded=true], [aria-selected=true]')), id).toHaveCount(1);
+          await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+        }
+      },
+    },
+  },
+  barriers: {
+    'closed parts without a box': css('[hidden=until-found]', 'display: none'),
+    'closed parts that stay closed': on('html', 'beforematch', (_, event) => event.stopPropagation()),
+  },
+};
