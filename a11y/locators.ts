@@ -7,10 +7,11 @@ import { type Path, routeAt } from '../src/content/routes';
 export const linked: readonly Path[] = ['/product', '/integrations', '/docs', '/pricing', '/resources', '/contact', '/accessibility'];
 
 /** The link of the header or the footer to a page. */
-export function linkTo(page: Page, path: Path) {
-  const name = routeAt(path).label;
-  return page.getByRole('banner').or(page.getByRole('contentinfo')).getByRole('link', { name, exact: true }).first();
-}
+export const linkTo = (page: Page, path: Path) =>
+  page
+    .locator('header, footer')
+    .getByRole('link', { name: routeAt(path).label, exact: true })
+    .first();
 
 /** The button that opens the navigation of narrow viewports. */
 export const menuButton = (page: Page) => page.getByRole('button', { name: layoutText.menu, exact: true });

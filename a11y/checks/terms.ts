@@ -62,9 +62,8 @@ function abbreviationFaults(passages: readonly Passage[], leadsToGlossary: boole
 }
 
 /** Finds words of two or more capitals, in the singular. */
-function abbreviationsIn(text: string): string[] {
-  return Array.from(text.matchAll(/(?<![\p{L}\p{N}_./])(\p{Lu}{2,})s?(?![\p{L}\p{N}_])/gu), ([, short = '']) => short);
-}
+const abbreviationsIn = (text: string): string[] =>
+  Array.from(text.matchAll(/(?<![\p{L}\p{N}_./])(\p{Lu}{2,})s?(?![\p{L}\p{N}_])/gu), ([, short = '']) => short);
 
 export const glossary: Check = {
   criteria: ['3.1.3', '3.1.4'],

@@ -70,6 +70,5 @@ export function textContrastFaults({ texts }: Walk, picture: Picture): Finding[]
 /** Of 24 px, or bold and of 18.66 px. */
 const isLarge = ({ fontSize, fontWeight }: CSSStyleDeclaration) => Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
 
-function opacityOf(element: Element | null): number {
-  return element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
-}
+const opacityOf = (element: Element | null): number =>
+  element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;

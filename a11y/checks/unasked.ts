@@ -39,7 +39,7 @@ const characters = Array.from({ length: 94 }, (_, index) => String.fromCharCode(
 export const singleLetters: Check = {
   criteria: ['2.1.4'],
   claim:
-    'Turns off the shortcuts of search, and presses each character of a keyboard outside text fields; expects that no listener prevents its default action, and that nothing changes.',
+    'Turns off the shortcuts of search, and presses each character of ASCII outside text fields; expects that no listener prevents its default action, and that nothing changes.',
   // Shortcuts are for a whole page, and each page has the same.
   on: ['menu'],
   operates: {

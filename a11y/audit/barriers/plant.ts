@@ -50,9 +50,7 @@ export function markup(added: string): ScriptBarrier {
   return { selector: 'main h1', change: `(heading) => heading.insertAdjacentHTML('afterend', ${JSON.stringify(added)})` };
 }
 
-export function html(path: string, find: RegExp, replacement: string): HtmlBarrier {
-  return { path, find, replacement };
-}
+export const html = (path: string, find: RegExp, replacement: string): HtmlBarrier => ({ path, find, replacement });
 
 export async function plant(context: BrowserContext, barrier: Barrier | undefined): Promise<void> {
   if (!barrier) return;
@@ -68,9 +66,8 @@ export async function plant(context: BrowserContext, barrier: Barrier | undefine
 }
 
 /** Adds the barrier to a built file, for tests that read files. */
-export function plantInHtml(path: string, text: string, barrier: Barrier | undefined): string {
-  return barrier && 'find' in barrier && barrier.path === path ? text.replace(barrier.find, barrier.replacement) : text;
-}
+export const plantInHtml = (path: string, text: string, barrier: Barrier | undefined): string =>
+  barrier && 'find' in barrier && barrier.path === path ? text.replace(barrier.find, barrier.replacement) : text;
 
 async function replaceText(
   context: BrowserContext,

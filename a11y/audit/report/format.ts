@@ -49,9 +49,8 @@ export function formatPages(all: readonly string[]): string {
 }
 
 /** `a`, `a and b`, `a, b and c` */
-export function formatList(words: readonly string[]): string {
-  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
+export const formatList = (words: readonly string[]): string =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 export function distinct<Value>(values: readonly Value[]): Value[] {
   return [...new Set(values)];
@@ -70,13 +69,11 @@ export function groupBy<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) 
 }
 
 /** `1 page`, `19 pages` */
-export function formatCount(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
-}
+export const formatCount = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
-export function formatCommit({ commit, isChanged }: Pick<RunFacts, 'commit' | 'isChanged'>): string {
-  return isChanged ? `${commit} with later changes` : commit;
-}
+export const formatCommit = ({ commit, isChanged }: Pick<RunFacts, 'commit' | 'isChanged'>): string =>
+  isChanged ? `${commit} with later changes` : commit;
 
 /** `Browser: Chromium 156; Playwright: 1.65.0` */
 export function formatEnvironment(environment: RunFacts['environment']): string {

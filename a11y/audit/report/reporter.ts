@@ -92,6 +92,5 @@ function builtPages(titles: readonly string[]): Situation[] {
   return (named.length ? named : routes).map(({ path }) => ({ route: path, state: '' }));
 }
 
-function browserVersion(): string {
-  return spawnSync(findTestBrowser() ?? 'chromium', ['--version'], { encoding: 'utf8' }).stdout?.trim() || 'Chromium';
-}
+const browserVersion = (): string =>
+  spawnSync(findTestBrowser() ?? 'chromium', ['--version'], { encoding: 'utf8' }).stdout?.trim() || 'Chromium';
