@@ -7,6 +7,8 @@ import type { Href } from './routes';
 export interface TextLink {
   readonly text: string;
   readonly href: Href;
+  /** The email that stands in for a form which needs JavaScript. */
+  readonly draft?: `mailto:${string}`;
 }
 
 /** A term and its text, in a list of terms. */

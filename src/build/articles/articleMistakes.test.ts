@@ -141,7 +141,7 @@ and [mail](mailto:{{supportEmail}}): :code[{{endpoint.path}}], **now**. :when[De
               `Costs ${scope.facts.starter.price}, see `,
               { text: 'below', href: '/docs/caching#part' },
               ', ',
-              { text: 'ask', href: '/contact?subject=enterprise#message' },
+              expect.objectContaining({ text: 'ask', href: '/contact?subject=enterprise#message' }),
               ' and ',
               { text: 'mail', href: `mailto:${scope.facts.supportEmail}` },
               ': ',

@@ -1,7 +1,8 @@
 /** Compiles running text: fills in facts, and resolves links. */
 import type { Link, Node, PhrasingContent } from 'mdast';
 import { providers } from '../../content/facts/providers.ts';
-import { contactAbout, type subjects } from '../../content/facts/subjects.ts';
+import { contactAbout, isForSales, subjects } from '../../content/facts/subjects.ts';
+import { site } from '../../content/site.ts';
 import type { Inline, RichText } from '../../content/types';
 import type { Href, Path } from '../../content/routes';
 import { attempt, type Context, type Directive, fail, named } from './context.ts';
@@ -78,7 +79,10 @@ function link(node: Link, context: Context): Inline {
     );
   // Not one expression: TypeScript cannot represent its type if a site has 1,000 pages.
   if (search === undefined) return { text, href };
-  return { text, href: contactAbout(subjectOf(path, search, node, context)) };
+  const subject = subjectOf(path, search, node, context);
+  const mailbox = isForSales(subjects[subject]) ? site.salesEmail : site.supportEmail;
+  const draft = `mailto:${mailbox}?subject=${encodeURIComponent(subjects[subject])}` as const;
+  return { text, href: contactAbout(subject), ...(!site.forms.contact && { draft }) };
 }
 
 /** The subject that a query fills in. */

@@ -27,7 +27,7 @@ function renderPart(part: Inline, linkVariant: 'standalone' | 'text', before?: I
   }
   if ('strong' in part) return <strong>{part.strong}</strong>;
   return (
-    <SiteLink href={part.href} variant={linkVariant}>
+    <SiteLink href={part.href} draft={part.draft} variant={linkVariant}>
       {part.text}
     </SiteLink>
   );

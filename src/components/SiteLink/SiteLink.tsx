@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { layoutText } from '../../content/interface';
 import { withBase } from '../../lib/base';
+import { useHydrated } from '../../lib/useHydrated';
 import type { Href } from '../../content/routes';
 import { normalizePath } from '../../content/siteRoutes';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -10,6 +11,8 @@ import styles from './SiteLink.module.css';
 
 export interface SiteLinkProps {
   readonly href: Href;
+  /** Where the link leads without JavaScript. */
+  readonly draft?: `mailto:${string}` | undefined;
   readonly children: ReactNode;
   /**
    * - `text`: in running text
@@ -29,7 +32,7 @@ export interface SiteLinkProps {
 }
 
 /** A link. The text of a link to another site says that it leaves this site. */
-export function SiteLink({ href, children, variant = 'text', isSection, rel }: SiteLinkProps) {
+export function SiteLink({ href, draft, children, variant = 'text', isSection, rel }: SiteLinkProps) {
   const [location] = useLocation();
   const attributes = { ...variantAttributes(variant), rel };
   const [, path, rest = ''] = pageHref.exec(href) ?? [];
@@ -51,11 +54,17 @@ export function SiteLink({ href, children, variant = 'text', isSection, rel }: S
     );
   }
   const current = currentPath === path ? 'page' : isSection && currentPath.startsWith(`${path}/`) ? 'true' : undefined;
+  if (draft) return <DraftLink {...attributes} {...{ href, draft, children }} />;
   return (
     <Link {...attributes} href={href} aria-current={rest.includes('#') ? undefined : current}>
       {children}
     </Link>
   );
+}
+
+/** One element before and after hydration, so that it keeps focus. wouter adds no base folder after `~`. */
+function DraftLink({ href, draft, ...attributes }: Pick<SiteLinkProps, 'href' | 'draft' | 'children'>) {
+  return <Link {...attributes} href={useHydrated() ? href : `~${draft}`} />;
 }
 
 /** The path of a page, and its query and fragment. Paths of files have a dot, and those of folders end with a slash. */

@@ -26,7 +26,7 @@ interface IncidentReport extends Impact {
   readonly summary: string;
   /** How long a service was down, such as “13 minutes”. */
   readonly outage?: string;
-  /** Oldest first. Each begins with its time, such as “After 2 minutes” or “09:41 UTC”. */
+  /** Oldest first. Each begins with its time, such as “After 2 minutes: ” or “2026-11-02 09:41Z: ”. */
   readonly updates: readonly string[];
 }
 

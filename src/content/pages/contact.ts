@@ -4,7 +4,6 @@
  */
 import { site } from '../site';
 import { planById } from '../facts/planFacts';
-import { subjects } from '../facts/subjects';
 
 const isConnected = Boolean(site.forms.contact);
 const { starter, access, enterprise } = planById;
@@ -78,8 +77,6 @@ export const contact = {
       sales: 'Open the email to sales',
     },
   },
-  /** `/contact?subject=<key>` prefills the subject with the value. */
-  subjects,
   postalHeading: 'By post',
   chat: {
     heading: 'By chat',

@@ -9,13 +9,14 @@ export interface ResultListProps {
   readonly groups: readonly ResultGroup[];
   /** The id of the option that the field refers to. */
   readonly activeId: string | undefined;
+  readonly onOpen: () => void;
 }
 
 /** The id of an option, by its place among those of all groups. */
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /** The list of a combobox: results grouped by page. Options are links. */
-export function ResultList({ id, groups, activeId }: ResultListProps) {
+export function ResultList({ id, groups, activeId, onOpen }: ResultListProps) {
   const all = groups.flatMap(({ results }) => results);
   return (
     <div role="listbox" id={id} className={styles.root} aria-label={search.results}>
@@ -27,7 +28,7 @@ export function ResultList({ id, groups, activeId }: ResultListProps) {
           </div>
           {results.map((result) => {
             const ownId = optionId(id, all.indexOf(result));
-            return <ResultOption key={result.href} id={ownId} isActive={ownId === activeId} {...result} />;
+            return <ResultOption key={result.href} id={ownId} isActive={ownId === activeId} onOpen={onOpen} {...result} />;
           })}
         </div>
       ))}
@@ -35,12 +36,12 @@ export function ResultList({ id, groups, activeId }: ResultListProps) {
   );
 }
 
-interface ResultOptionProps extends Result {
+interface ResultOptionProps extends Result, Pick<ResultListProps, 'onOpen'> {
   readonly id: string;
   readonly isActive: boolean;
 }
 
-function ResultOption({ id, isActive, href, title, excerpt }: ResultOptionProps) {
+function ResultOption({ id, isActive, onOpen, href, title, excerpt }: ResultOptionProps) {
   return (
     <Link
       id={id}
@@ -49,6 +50,7 @@ function ResultOption({ id, isActive, href, title, excerpt }: ResultOptionProps)
       href={href}
       tabIndex={-1}
       aria-selected={isActive}
+      onClick={onOpen}
       // Focus stays in the field.
       onMouseDown={(event) => event.preventDefault()}
     >

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from '
 import { RichText } from '../../components/RichText/RichText';
 import { SearchField } from '../../components/SearchField/SearchField';
 import { search } from '../../content/pages/search';
+import { codeLanguageChoice, codeLanguages } from '../../lib/codeLanguage';
 import { keyOf } from '../../lib/keyOf';
 import { useEntered } from '../../lib/useEntered';
 import { optionId, ResultList } from './ResultList';
@@ -19,7 +20,7 @@ export interface SearchBoxProps {
   readonly closeButton?: ReactNode;
 }
 
-/** The delay after the last key, so that screen readers announce the result count once. */
+/** The delay after the last key, so that screen readers announce the result count once. A count that stays the same is not repeated. */
 const countDelayMs = 700;
 
 /**
@@ -35,7 +36,8 @@ export function SearchBox({ query, onChange, onSubmit, closeButton }: SearchBoxP
   /** The place of the active option; -1 for the field itself. */
   const [active, setActive] = useState(-1);
   const activeId = active >= 0 && active < count ? optionId(listId, active) : undefined;
-  const [countedQuery, setCountedQuery] = useState<string>();
+  const message = query.trim() && (results ? summaryOf(results, query) : hasFailed && search.failed);
+  const [counted, setCounted] = useState<typeof message>('');
 
   const change = (text: string) => {
     setActive(-1);
@@ -48,9 +50,9 @@ export function SearchBox({ query, onChange, onSubmit, closeButton }: SearchBoxP
     if (entered.ref.current?.getClientRects().length) setIsUsed(true);
   }, [entered.ref]);
   useEffect(() => {
-    const timer = setTimeout(setCountedQuery, countDelayMs, query);
+    const timer = setTimeout(setCounted, countDelayMs, message);
     return () => clearTimeout(timer);
-  }, [query]);
+  }, [query, message]);
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest', inline: 'start' });
   }, [activeId]);
@@ -69,8 +71,12 @@ export function SearchBox({ query, onChange, onSubmit, closeButton }: SearchBoxP
     else return;
     event.preventDefault();
   };
+  /** Samples open in the language that the query names. */
+  const openLanguage = () => {
+    const language = codeLanguages.find((name) => query.toLowerCase().includes(name));
+    if (language) codeLanguageChoice.write(language);
+  };
   const hasHint = isUsed && results?.count !== 0;
-  const message = query.trim() && (results ? summaryOf(results, query) : hasFailed && search.failed);
 
   return (
     <SearchField
@@ -92,7 +98,7 @@ export function SearchBox({ query, onChange, onSubmit, closeButton }: SearchBoxP
         {/* Before it has text, because screen readers ignore a live region that is added with its message. */}
         {isUsed && (
           <p role="status" className={message ? styles.count : undefined}>
-            {message && countedQuery === query && (
+            {message && message === counted && (
               <span>
                 <RichText text={message} />
               </span>
@@ -108,7 +114,7 @@ export function SearchBox({ query, onChange, onSubmit, closeButton }: SearchBoxP
             ))}
           </ul>
         )}
-        {isUsed && results && count > 0 && <ResultList id={listId} groups={results.groups} activeId={activeId} />}
+        {isUsed && results && count > 0 && <ResultList id={listId} groups={results.groups} activeId={activeId} onOpen={openLanguage} />}
       </div>
     </SearchField>
   );

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { httpCodes } from '../../content/facts/apiReference';
 import { plainText } from '../../content/plainText';
 import { search } from '../../content/pages/search';
-import { searchField } from '../../content/interface';
+import { codeLanguageNames, searchField } from '../../content/interface';
 import { searchIndexPath } from '../../content/outputPaths';
 import { routeAt } from '../../content/routes';
 import { notFound } from '../../content/siteRoutes';
@@ -28,6 +28,7 @@ const activeIndex = (page: Page) =>
   );
 
 test('the search page works with the keyboard alone, from the field to a result and back', async ({ page }) => {
+  await page.clock.install();
   await openPage(page, path);
   await field(page).focus();
   const announcements = await recordAnnouncements(page);
@@ -37,6 +38,11 @@ test('the search page works with the keyboard alone, from the field to a result 
   const count = await options(page).count();
   // The announcement of the page may come after typing starts.
   await expect.poll(async () => (await announcements()).at(-1)?.text).toBe(search.count(count));
+  await page.keyboard.type(' ');
+  await page.clock.runFor(1000);
+  const counts = (await announcements()).filter(({ text }) => text === search.count(count));
+  expect(counts, 'a count that stays the same is announced once').toHaveLength(1);
+  await page.keyboard.press('Backspace');
   for (const group of await page.getByRole('listbox').getByRole('group').all()) await expect(group).toHaveAccessibleName(/\S/);
   await expectNoViolations(page, 'results are listed', { rules: 'strictest', part: 'main' });
 
@@ -62,6 +68,12 @@ test('the search page works with the keyboard alone, from the field to a result 
   await expect(options(page)).toHaveCount(count);
   await field(page).press('Escape');
   await expect(field(page)).toHaveValue('');
+});
+
+test('a query that names a code language opens samples in it', async ({ page }) => {
+  await openPage(page, `${path}?q=python`);
+  await options(page).first().click();
+  await expect(page.getByRole('tab', { name: codeLanguageNames.python, selected: true })).toBeVisible();
 });
 
 test('the search field takes a slash, and Home and End move its cursor while no result is active', async ({ page }) => {

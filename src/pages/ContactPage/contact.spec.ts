@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { copyButton } from '../../content/interface';
 import { signIn } from '../../content/pages/account';
+import { subjects } from '../../content/facts/subjects';
 import { contact } from '../../content/pages/contact';
 import { site } from '../../content/site';
 import { submitButton } from '../../../a11y/locators';
@@ -26,7 +27,7 @@ test('a message becomes a draft to the mailbox that answers, which an edit remov
   await field(page, 'email').fill('no address');
   await field(page, 'message').fill('One line');
   await submit();
-  const query = `subject=${encodeURIComponent(contact.subjects.compliance)}&body=${encodeURIComponent('One line\r\n\r\nAda\r\nno address')}`;
+  const query = `subject=${encodeURIComponent(subjects.compliance)}&body=${encodeURIComponent('One line\r\n\r\nAda\r\nno address')}`;
   await expect(drafts).toHaveText([result.mailLinks.sales]);
   await expect(drafts).toBeFocused();
   await expect(drafts).toHaveAttribute('href', `mailto:${site.salesEmail}?${query}`);
@@ -54,7 +55,7 @@ test('a link with a subject wins over what was typed, which returns with its own
 
   await page.getByRole('banner').locator(`a[href="${signInPath}"]`).click();
   await page.getByRole('main').getByRole('link', { name: signIn.forgotPassword.text }).click();
-  await expect(field(page, 'subject')).toHaveValue(contact.subjects['password-reset']);
+  await expect(field(page, 'subject')).toHaveValue(subjects['password-reset']);
   await expect(field(page, 'message')).toHaveValue('Hello');
   await field(page, 'subject').press('End');
   await page.keyboard.type(' of a colleague');
@@ -62,18 +63,24 @@ test('a link with a subject wins over what was typed, which returns with its own
   await footerLink(terms).click();
   await expect(page).toHaveURL(terms);
   await page.goBack();
-  await expect(field(page, 'subject')).toHaveValue(`${contact.subjects['password-reset']} of a colleague`);
+  await expect(field(page, 'subject')).toHaveValue(`${subjects['password-reset']} of a colleague`);
   await footerLink(path).click();
   await expect(field(page, 'subject')).toHaveValue('Mine');
 });
 
-test('a link that fills in a subject leads to the filled field on a phone', async ({ page }) => {
+test('a link that fills in a subject leads to the filled field on a phone, and without JavaScript to an email', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/docs/before-you-commit')).text();
+  const drafts = html.match(/<a [^>]*href="mailto:(sales|support)@[^"?]+\?subject=/g)?.length ?? 0;
+  expect(drafts > 40, 'a connected form needs no JavaScript').toBe(!site.forms.contact);
   await page.setViewportSize({ width: 390, height: 664 });
   await openPage(page, '/docs/before-you-commit');
   const link = page.getByRole('main').locator('[href*="subject=compliance"]').first();
   const url = await link.evaluate((element: HTMLAnchorElement) => element.href);
   const expectFilledField = async () => {
-    await expect(field(page, 'subject')).toHaveValue(contact.subjects.compliance);
+    await expect(field(page, 'subject')).toHaveValue(subjects.compliance);
     await expect(field(page, 'subject')).toBeInViewport({ ratio: 1 });
   };
   await link.click();

@@ -149,11 +149,17 @@ function IncidentReport({ incident }: { readonly incident: Incident }) {
           </h4>
         </summary>
         <ol className={layout.numbers}>
-          {updates.map((update) => (
-            <li key={update}>
-              <p>{update}</p>
-            </li>
-          ))}
+          {updates.map((update) => {
+            const [date = ''] = /^\d{4}-\d\d-\d\d( \d\d:\d\dZ)?/.exec(update) ?? [];
+            return (
+              <li key={update}>
+                <p>
+                  {date && <time dateTime={date}>{date}</time>}
+                  {update.slice(date.length)}
+                </p>
+              </li>
+            );
+          })}
         </ol>
       </details>
     </article>

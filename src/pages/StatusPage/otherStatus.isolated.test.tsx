@@ -21,7 +21,7 @@ const late: Incident = {
   ended: null,
   affected: { webhooks: ['degraded', 'degraded'] },
   summary: 'Events are late.',
-  updates: ['We know the cause.'],
+  updates: ['2024-09-30 09:41Z: We know the cause.', 'Next day: It is gone.'],
 };
 const old: Incident = {
   ...late,
@@ -98,6 +98,8 @@ test('current incidents are above the services, and resolved ones below them', a
   expect([lampIn(first), lampIn(second)]).toEqual(['identified', 'resolved']);
   expect(first?.textContent).toContain('IdentifiedStarted 2024-09-30');
   expect(second?.textContent).toContain('ResolvedStarted 2024-09-20Ended 2024-09-20');
+  const times = Array.from(first?.querySelectorAll('li > p') ?? [], (update) => update.querySelector('time')?.dateTime);
+  expect(times).toEqual(['2024-09-30 09:41Z', undefined]);
   await expectNoViolations();
 });
 
