@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { signUp } from '../content/pages/account';
 import { contact } from '../content/pages/contact';
 import { requestBuilder } from '../content/pages/referencePlates';
-import { codeLanguageNames, searchField, themeControl } from '../content/interface';
+import { codeLanguageNames, themeControl } from '../content/interface';
 import { plainText } from '../content/plainText';
 import { providerBay } from '../content/pages/providerBay';
-import { menuButton, radios } from '../../a11y/locators';
+import { menuButton } from '../../a11y/locators';
 import { openEarly } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
 
@@ -65,64 +65,46 @@ for (const [how, change] of Object.entries(changes)) {
     await expect(draft).toHaveAttribute('href', /body=Dear%20hub%20old.*Ada.*ada%40example\.com$/);
     ignoreChanges(consoleErrors);
   });
-
-  // The other changes meet the same fields on /contact.
-  if (!['nothing changes the page', 'fields are wrapped'].includes(how)) continue;
-
-  test(`what is entered on /signup lasts when ${how}`, async ({ page, consoleErrors }) => {
-    const release = await openEarly(page, '/signup');
-    const field = (name: string) => page.locator(`main [name=${name}]`);
-    const entries = { name: 'Ada', email: 'ada@example.com', password: 'correct horse', confirmPassword: 'battery' };
-    for (const [name, value] of Object.entries(entries)) await field(name).fill(value);
-    await field('terms').check();
-    await page.evaluate(change);
-    await release();
-    for (const [name, value] of Object.entries(entries)) await expect(field(name)).toHaveValue(value);
-    await expect(field('terms')).toBeChecked();
-    await page.getByRole('button', { name: signUp.submit }).click();
-    await expect(page.getByText(signUp.result.heading)).toBeVisible();
-    ignoreChanges(consoleErrors);
-  });
 }
 
-for (const how of ['nothing changes the page', 'text is wrapped'] as const) {
-  test(`every other control keeps what is entered when ${how}`, async ({ page, consoleErrors }) => {
-    const change = changes[how] ?? (() => {});
-    const main = page.getByRole('main');
+/** What is entered on other pages: text, or whether a radio button or checkbox is checked. */
+const entries: Readonly<Record<string, Readonly<Record<string, string | boolean>>>> = {
+  '/signup': { '[name=name]': 'Ada', '[name=password]': 'correct horse', '[name=confirmPassword]': 'battery', '[name=terms]': true },
+  '/pricing': { '[inputmode=numeric]': '700' },
+  '/': { '[type=radio] >> nth=1': true, 'fieldset [type=checkbox] >> nth=1': false },
+  '/docs/api-reference': { '[type=radio] >> nth=2': true, '[name=user]': 'Say hi to Ada' },
+  '/search': { '[role=combobox]': 'webhook' },
+};
 
-    let release = await openEarly(page, '/pricing');
-    const finder = main.locator('input[inputmode=numeric]');
-    await finder.fill('700');
-    await page.evaluate(change);
-    await release();
-    await expect(finder).toHaveValue('700');
+/** What the page shows because of it. */
+const effects: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  '/signup': async (page) => {
+    await page.locator('main [name=email]').fill('ada@example.com');
+    await page.getByRole('button', { name: signUp.submit }).click();
+    await expect(page.getByText(signUp.result.heading)).toBeVisible();
+  },
+  '/': (page) => expect(page.locator('main fieldset').getByText(providerBay.states.down, { exact: true })).toBeVisible(),
+  '/docs/api-reference': async (page) => {
+    await expect(page.locator('main [role=tabpanel] code').filter({ hasText: 'Say hi to Ada' }).first()).toBeVisible();
+    await expect(page.getByText(requestBuilder.notUpdated)).toHaveCount(0);
+  },
+  '/search': (page) => expect(page.getByRole('option').first()).toContainText(/webhook/i),
+};
 
-    release = await openEarly(page, '/');
-    const [provider, breaker] = [radios(page).nth(1), main.locator('fieldset [type=checkbox]').nth(1)];
-    await provider.check({ force: true });
-    await breaker.uncheck({ force: true });
-    await page.evaluate(change);
-    await release();
-    await expect(provider).toBeChecked();
-    await expect(breaker).not.toBeChecked();
-    await expect(main.locator('fieldset').getByText(providerBay.states.down, { exact: true })).toBeVisible();
-
-    release = await openEarly(page, '/docs/api-reference');
-    await radios(page).nth(2).check();
-    await main.locator('[name=user]').fill('Say hi to Ada');
-    await page.evaluate(change);
-    await release();
-    await expect(radios(page).nth(2)).toBeChecked();
-    await expect(main.locator('[name=user]')).toHaveValue('Say hi to Ada');
-    await expect(main.locator('[role=tabpanel] code').filter({ hasText: 'Say hi to Ada' }).first()).toBeVisible();
-    await expect(main.getByText(requestBuilder.notUpdated)).toHaveCount(0);
-
-    release = await openEarly(page, '/search');
-    await main.getByRole('combobox').fill('webhook');
-    await page.evaluate(change);
-    await release();
-    await expect(main.getByRole('combobox', { name: searchField.label })).toHaveValue('webhook');
-    await expect(main.getByRole('option').first()).toContainText(/webhook/i);
+for (const how of ['nothing changes the page', 'fields are wrapped', 'text is wrapped']) {
+  test(`what is entered on other pages lasts when ${how}`, async ({ page, consoleErrors }) => {
+    for (const [path, fields] of Object.entries(entries)) {
+      const release = await openEarly(page, path);
+      const entered = Object.entries(fields).map(([selector, value]) => [page.locator(`main ${selector}`), value] as const);
+      for (const [field, value] of entered)
+        await (typeof value === 'string' ? field.fill(value) : field.setChecked(value, { force: true }));
+      await page.evaluate(changes[how] ?? (() => {}));
+      await release();
+      for (const [field, value] of entered)
+        await (typeof value === 'string' ? expect(field).toHaveValue(value) : expect(field).toBeChecked({ checked: value }));
+      await effects[path]?.(page);
+      await page.unrouteAll();
+    }
     ignoreChanges(consoleErrors);
   });
 }

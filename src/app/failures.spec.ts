@@ -120,11 +120,14 @@ test.describe('while it runs', () => {
     });
   }
 
-  test('an error in an effect of the previous page does not cost the next page', async ({ page, consoleErrors }) => {
+  test('an error in an effect of the previous page does not show that page at the URL of the next', async ({ page, consoleErrors }) => {
     await openPage(page, '/product');
     await page.evaluate(throwInEffects, 'main [role=tab]');
     const load = page.waitForEvent('load');
-    await page.getByRole('contentinfo').locator('a[href="/terms"]').first().click();
+    const release = await hold(page, /\/terms$/);
+    await page.getByRole('contentinfo').locator('a[href="/terms"]').first().click({ noWaitAfter: true });
+    await expect(page.locator('#app')).toHaveText(layoutText.loading);
+    release();
     await load;
     await hydrated(page);
     await expect(page).toHaveURL('/terms');

@@ -4,6 +4,7 @@ import { disableEnhancements } from '../lib/collapsedPanels';
 import { takeEarlyClick } from '../lib/earlyClick';
 import { forgetSubmittedDraft } from '../lib/drafts';
 import { earlyElements } from '../lib/earlyElements';
+import { layoutText } from '../content/interface';
 import type { PageMeta } from '../content/routes';
 import { App } from './App';
 import { cancelOnPopState } from './navigation';
@@ -21,9 +22,12 @@ export async function hydrate(page: PageMeta): Promise<void> {
   const handleError = (error: unknown) => {
     console.error(error);
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const isOtherPage = location.pathname !== pathname;
     // A page that fails again after a reload would reload forever.
-    const isFirstFailure = location.pathname !== pathname || (load && load.type !== 'reload');
+    const isFirstFailure = isOtherPage || (load && load.type !== 'reload');
     if (document.documentElement.dataset.js === 'ready' && isFirstFailure) location.reload();
+    // The copy is of the first page, whose words must not stand at the URL of another.
+    if (isOtherPage) prerendered.replaceChildren(layoutText.loading);
     // Not inside the root, because React empties it after this function.
     root.replaceWith(prerendered);
     disableEnhancements();
@@ -41,9 +45,8 @@ export async function hydrate(page: PageMeta): Promise<void> {
       // React has replaced elements. Tabs come with an effect, after the commit.
       requestAnimationFrame(() => setTimeout(early.moveFocus));
     };
-    const options = { onUncaughtError: handleError, onRecoverableError };
     // React interrupts a transition for input.
-    startTransition(() => void hydrateRoot(root, app, options));
+    startTransition(() => void hydrateRoot(root, app, { onUncaughtError: handleError, onRecoverableError }));
   });
   // An effect has thrown while the page hydrated.
   if (!root.isConnected) return;

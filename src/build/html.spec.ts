@@ -1,6 +1,7 @@
 /** Tests the built pages: head tags with the files that they name. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyButton } from '../content/interface';
 import { feedPaths, llmsPath, markdownPath, openApiPage, openApiPath, unlisted } from '../content/outputPaths';
 import { routes } from '../content/routes';
 import { site } from '../content/site';
@@ -87,8 +88,9 @@ function pngSize(file: Buffer): readonly [number, number] {
 const dropped =
   /-ad-|hidden|\bhid\b|banner|combx|com-|contact|extra|footer|header|legends|masthead|media|menu|meta|outbrain|promo|related|remark|replies|rss|scroll|share|shoutbox|shopping|sidebar|skyscraper|social|sponsor|supplemental|tags|popup|widget/i;
 
-test('no class name makes Reader View drop a part of a page', () => {
+test('no class name makes Reader View drop a part of a page, and text browsers find no outcome of a button', () => {
   for (const path of pages) {
+    expect(builtHtml(path), path).not.toMatch(new RegExp(`>(${copyButton.copied}|${copyButton.failed})<`));
     const main = /<main[\s>].*<\/main>/s.exec(builtHtml(path))?.[0] ?? '';
     const names = new Set(Array.from(main.matchAll(/ class="([^"]*)"/g), ([, list = '']) => list.split(' ')).flat());
     expect(names.size, path).toBeGreaterThan(5);

@@ -75,6 +75,8 @@ export function CopyButton({
 
   const name = copyButton.name(subject);
   const shown = outcome?.kind ?? 'copy';
+  // Text browsers would read an outcome that has not happened.
+  const rendered = labels.filter(({ kind }) => kind === 'copy' || kind === shown);
   return (
     <Button
       className={styles.root}
@@ -85,9 +87,9 @@ export function CopyButton({
       onPress={handlePress}
     >
       <VisuallyHidden>{name}</VisuallyHidden>
-      {/* All labels share one grid cell, so that the button keeps its size. */}
+      {/* Labels share one grid cell, so that the button keeps its size. */}
       <span className={styles.faces} aria-hidden="true">
-        {labels.map(({ kind, text: label, icon }) => (
+        {rendered.map(({ kind, text: label, icon }) => (
           <span key={kind} className={styles.face} data-shown={kind === shown || undefined}>
             <svg className={primitives.icon} viewBox="0 0 16 16" width="16">
               <path d={icon} />

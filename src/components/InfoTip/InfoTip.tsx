@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { Button } from 'react-aria-components/Button';
 import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { useHydrated } from '../../lib/useHydrated';
@@ -77,21 +78,24 @@ export function InfoTip({ term, text, noteId }: InfoTipProps) {
             ?
           </span>
         </Button>
-        <Tooltip
-          ref={tip}
-          className={styles.tip}
-          data-screen
-          // No gap, so that a slow pointer reaches the tooltip.
-          offset={0}
-          // The start of the term, after the padding of the button.
-          crossOffset={8}
-          placement="top start"
-          // At the end of the body, the tooltip would be outside all landmarks.
-          UNSTABLE_portalContainer={(isOpen && document.querySelector('main')) || undefined}
-        >
-          <div className={styles.words}>{text}</div>
-        </Tooltip>
+        {/* At the end of the body, the tooltip would be outside all landmarks. */}
+        <PortalProvider getContainer={findMain}>
+          <Tooltip
+            ref={tip}
+            className={styles.tip}
+            data-screen
+            // No gap, so that a slow pointer reaches the tooltip.
+            offset={0}
+            // The start of the term, after the padding of the button.
+            crossOffset={8}
+            placement="top start"
+          >
+            <div className={styles.words}>{text}</div>
+          </Tooltip>
+        </PortalProvider>
       </TooltipTrigger>
     </>
   );
 }
+
+const findMain = () => document.querySelector('main');

@@ -5,20 +5,16 @@ import { withBase } from '../../lib/base';
 import { openSearch } from '../../lib/openSearch';
 import { shortcutsChoice } from '../../lib/searchShortcuts';
 import { useStoredChoice } from '../../lib/useStoredChoice';
+import type { PageMeta } from '../../content/routes';
 import { siteRouteAt } from '../../content/siteRoutes';
 import primitives from '../../styles/primitives.module.css';
 import styles from './SearchButton.module.css';
-
-export interface SearchButtonProps {
-  /** Whether the search page is shown. */
-  readonly isCurrent: boolean;
-}
 
 /**
  * Opens the search dialog (`lib/openSearch.ts`), and shows the key that does so, unless it is turned off. Without JavaScript, and after the
  * app has failed, it is a link to the search page.
  */
-export function SearchButton({ isCurrent }: SearchButtonProps) {
+export function SearchButton({ page }: { readonly page: PageMeta }) {
   const { path, label } = siteRouteAt('/search');
   const [shortcuts] = useStoredChoice(shortcutsChoice);
   const content = (
@@ -37,7 +33,7 @@ export function SearchButton({ isCurrent }: SearchButtonProps) {
         data-size="round"
         data-without-js
         href={withBase(path)}
-        aria-current={isCurrent ? 'page' : undefined}
+        aria-current={page.path === path ? 'page' : undefined}
       >
         {content}
       </a>

@@ -54,7 +54,7 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
     if (target instanceof Element && target.closest('a[aria-current=page]')) setIsOpen(false);
   };
 
-  const searchButton = <SearchButton isCurrent={page.path === '/search'} />;
+  const searchButton = <SearchButton page={page} />;
 
   return (
     // The links are interactive. The header only handles their clicks.
