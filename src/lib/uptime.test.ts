@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateBefore, daysOf, type Impact, newestDate, startedDaysAgo, worstOf } from './uptime';
+import { dateBefore, daysOf, type Impact, newestDate, runsOf, startedDaysAgo, worstOf } from './uptime';
 
 test.each([
   [0, '2024-10-01'],
@@ -28,16 +28,18 @@ test('omits the days of an incident that are before the period, or that no date 
   expect(statesOf([{ ended: '2024-09-30', affected: { api: ['down'] } }])).toEqual(['up', 'up', 'up', 'up', 'up']);
 });
 
-test('the worse of two incidents on one day counts, and each day names its incident', () => {
-  const [late, slow] = [
-    { ended: 0, affected: { api: ['degraded', 'degraded'] } },
+test('the worse of two incidents on one day counts, and days of one incident in one state are a run', () => {
+  const [early, late, slow] = [
+    { ended: 4, affected: { api: ['degraded'] } },
+    { ended: 0, affected: { api: ['degraded', 'degraded', 'degraded', 'degraded'] } },
     { ended: 1, affected: { api: ['down'] } },
   ] as const satisfies readonly Impact[];
-  const days = daysOf({ id: 'api' }, [late, slow], { days: 3, lastDay: null });
-  expect(days.map(({ state, ago, incident }) => [state, ago, incident])).toEqual([
-    ['up', 2, undefined],
-    ['down', 1, slow],
-    ['degraded', 0, late],
+  const runs = runsOf(daysOf({ id: 'api' }, [early, late, slow], { days: 5, lastDay: null }));
+  expect(runs.map(({ state, ago, until, incident }) => [state, ago, until, incident])).toEqual([
+    ['degraded', 4, 4, early],
+    ['degraded', 3, 2, late],
+    ['down', 1, 1, slow],
+    ['degraded', 0, 0, late],
   ]);
 });
 

@@ -55,6 +55,17 @@ export function daysOf<Incident extends Impact>(
   });
 }
 
+/** Joins days next to each other that have one state because of one incident. */
+export function runsOf<Incident>(days: readonly Day<Incident>[]) {
+  const runs: (Day<Incident> & { until: number })[] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run?.state === day.state && run.incident === day.incident) run.until = day.ago;
+    else runs.push({ ...day, until: day.ago });
+  }
+  return runs;
+}
+
 /** How many days before the newest day an incident ended: 0 while it lasts. NaN for a date without a date to compare it with. */
 export function daysAgo(ended: Impact['ended'], lastDay: Period['lastDay']): number {
   return typeof ended === 'string' ? (Date.parse(lastDay ?? '') - Date.parse(ended)) / millisecondsPerDay : (ended ?? 0);

@@ -1,5 +1,5 @@
 /** The text of the status page. States, incidents, and days follow from `facts/status.ts`. */
-import type { ServiceState } from '../../lib/uptime';
+import { dateBefore, type Period, type ServiceState } from '../../lib/uptime';
 
 export const statusPage = {
   heading: 'Status',
@@ -12,9 +12,8 @@ export const statusPage = {
   /** Below the headline: the newest incident and the newest outage, each before its link and after it. */
   lastIncident: ['The last incident, ', ', ended '],
   lastOutage: ['The last outage, ', ', started '],
-  madeUp: 'All of these figures and incidents are made up.',
+  madeUp: 'All of these figures are made up.',
   servicesHeading: 'Services',
-  tableCaption: 'Uptime of each service',
   incidentStates: {
     investigating: 'Investigating',
     identified: 'Identified',
@@ -24,8 +23,6 @@ export const statusPage = {
   currentHeading: 'Current incidents',
   resolvedHeading: 'Resolved incidents',
   updatesHeading: 'Updates, oldest first',
-  started: 'Started',
-  ended: 'Ended',
   outage: (duration: string) => `Outage: ${duration}`,
   /** The page of an owner with a status service. */
   elsewhere: {
@@ -43,13 +40,17 @@ export const statusPage = {
       { text: 'Contact', href: '/contact' },
     ],
   },
-  period: (days: number) => `last ${days} days`,
   states: { up: 'up', degraded: 'degraded', down: 'outage', none: 'no data' },
   older: (days: number) => `Show all ${days} days`,
   drawing: (service: string, days: number) => `${service}: the last ${days} days`,
-  order: 'One mark per day, oldest first. Uptime counts outages only.',
+  caption: (days: number) => `The last ${days} days, oldest first. Uptime counts outages only.`,
   /** The label below the days, and the name of a day without a known date. */
   when: (daysAgo: number) => (daysAgo ? `${daysAgo}\u00a0${daysAgo === 1 ? 'day' : 'days'} ago` : 'today'),
+  /** Days in a row, such as “17 to 15 days ago”. */
+  run: (from: number, to: number, lastDay: Period['lastDay']): string => {
+    const [first, last] = [from, to].map((ago) => (lastDay ? dateBefore(lastDay, ago) : statusPage.when(ago)));
+    return from === to ? `${last}` : `${lastDay || to === 0 ? first : from} to ${last}`;
+  },
   day: (when: string, state: string, incident?: string) => `${when}: ${state}${incident ? ` (${incident})` : ''}`,
   notUp: (service: string) => `${service}: days that were not fully up`,
 } as const;

@@ -5,7 +5,7 @@ export interface DayRowProps {
   readonly days: readonly (keyof typeof shapes)[];
   /** The name of the picture. Text nearby must say which days were not up. */
   readonly label: string;
-  /** The label below the first day of a row. */
+  /** The label below the first day of every row but the newest, which ends today. */
   readonly when: (daysAgo: number) => string;
 }
 
@@ -21,8 +21,8 @@ export function DayRow({ days, label, when }: DayRowProps) {
   return (
     // A picture, because screen readers would read the labels of the axis as loose numbers.
     <div className={styles.root} dir="ltr" role="img" aria-label={label}>
-      {starts.map((start) => (
-        <div key={start} data-older={start + DAYS_PER_ROW < days.length || undefined}>
+      {starts.map((start, index) => (
+        <div key={start} data-older={index < starts.length - 1 || undefined}>
           <svg
             className={styles.line}
             viewBox={`0 0 ${pitch * DAYS_PER_ROW} ${jackHeight}`}
@@ -37,7 +37,7 @@ export function DayRow({ days, label, when }: DayRowProps) {
               />
             ))}
           </svg>
-          <div className={styles.axis}>{when(days.length - 1 - start)}</div>
+          {index < starts.length - 1 && <div className={styles.axis}>{when(days.length - 1 - start)}</div>}
         </div>
       ))}
     </div>

@@ -31,13 +31,26 @@ export function SiteFooter() {
       <PageColumn>
         <div className={`${layout.columns} ${styles.frame}`} data-gap="1">
           <nav className={styles.columns} aria-label={layoutText.footerNavigation}>
-            {columns.map((column) => (
-              <Column key={column.heading} {...column} />
+            {columns.map(({ heading, paths }) => (
+              <div key={heading} className={layout.stack} data-gap="half">
+                <p>
+                  <strong>{heading}</strong>
+                </p>
+                <ul>
+                  {paths.map((path) => (
+                    <li key={path}>
+                      <SiteLink href={path} variant="quiet">
+                        {path in footerDocs ? footerDocs[path as DocsPath] : siteRouteAt(path as SitePath).label}
+                      </SiteLink>
+                    </li>
+                  ))}
+                  {heading === sections.help && <StatusBadge />}
+                </ul>
+              </div>
             ))}
           </nav>
           <div className={layout.stack} data-gap="half">
             <ThemeControl place="footer" />
-            <StatusBadge />
             <ShortcutsOption />
           </div>
           <div className={`${layout.cluster} ${styles.end}`} data-gap="0">
@@ -66,30 +79,11 @@ export function SiteFooter() {
 function StatusBadge() {
   const state = site.statusUrl ? undefined : worstOf(status.services);
   return (
-    <p className={layout.line}>
+    <li className={layout.line} data-gap="half">
       {state && <Lamp state={state} />}
       <SiteLink href={statusLink} variant="quiet">
         {state ? layoutText.status(serviceStates[state]) : layoutText.statusService}
       </SiteLink>
-    </p>
-  );
-}
-
-function Column({ heading, paths }: (typeof columns)[number]) {
-  return (
-    <div className={layout.stack} data-gap="half">
-      <p>
-        <strong>{heading}</strong>
-      </p>
-      <ul>
-        {paths.map((path) => (
-          <li key={path}>
-            <SiteLink href={path} variant="quiet">
-              {path in footerDocs ? footerDocs[path as DocsPath] : siteRouteAt(path as SitePath).label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </div>
+    </li>
   );
 }

@@ -5,7 +5,7 @@ import { statusPage } from '../../content/pages/statusPage';
 import { DayRow, DAYS_PER_ROW, DaySign } from '../../drawings/DayRow/DayRow';
 import { Lamp } from '../../drawings/Lamp/Lamp';
 import { Rack } from '../../drawings/Rack/Rack';
-import { dateBefore, type Day, daysOf, type DayState, type Period } from '../../lib/uptime';
+import { type Day, daysOf, type DayState, type Period, runsOf } from '../../lib/uptime';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
 import styles from './ServiceRack.module.css';
@@ -21,22 +21,22 @@ const states = Object.keys(statusPage.states) as DayState[];
 export function ServiceRack({ services, incidents, days, lastDay }: ServiceRackProps) {
   return (
     <Rack heading={statusPage.servicesHeading}>
-      <figure className={`${layout.stack} ${primitives.front}`} aria-labelledby="services-caption">
+      <figure className={`${layout.stack} ${primitives.front}`} data-gap="1" aria-labelledby="services-caption">
         <figcaption id="services-caption" className={primitives.quiet}>
-          <strong>{`${statusPage.tableCaption}, ${statusPage.period(days)}. ${statusPage.order}`}</strong>
+          {statusPage.caption(days)}
         </figcaption>
-        <ul className={layout.cluster} data-gap="0">
+        <ul className={`${layout.cluster} ${primitives.quiet}`}>
           {states.map((state) => (
-            <li key={state} className={layout.line}>
+            <li key={state} className={layout.line} data-gap="half">
               <DaySign state={state} />
               {statusPage.states[state]}
             </li>
           ))}
         </ul>
-        <details className={styles.older}>
+        <details className={`${layout.narrowOnly} ${styles.older}`}>
           <summary className={primitives.fold}>{statusPage.older(days)}</summary>
         </details>
-        <ul className={`${layout.rows} ${styles.services}`}>
+        <ul className={`${layout.rows} ${styles.services}`} data-gap="1">
           {services.map((service) => (
             <Service key={service.id} service={service} days={daysOf(service, incidents, { days, lastDay })} lastDay={lastDay} />
           ))}
@@ -67,30 +67,30 @@ function Service({ service, days, lastDay }: ServiceProps) {
       {days.length > 0 && (
         <div className={layout.stack} data-gap="half">
           <DayRow days={days.map((day) => day.state)} label={statusPage.drawing(name, days.length)} when={statusPage.when} />
-          <DayList {...service} days={days} lastDay={lastDay} />
+          <DayList name={name} days={days} lastDay={lastDay} />
         </div>
       )}
     </li>
   );
 }
 
-/** Lists the days that were not up in the order of their bars, with links to their incidents. */
-function DayList({ name, days, lastDay }: ServiceStatus & Omit<ServiceProps, 'service'>) {
-  const listed = days.filter(({ state }) => state !== 'up');
-  if (listed.length === 0) return null;
+/** Lists the days that were not up in the order of their marks, with links to their incidents. */
+function DayList({ name, days, lastDay }: Pick<ServiceStatus, 'name'> & Omit<ServiceProps, 'service'>) {
+  const runs = runsOf(days).filter(({ state }) => state !== 'up');
+  if (runs.length === 0) return null;
   return (
     <ul className={`${layout.columns} ${styles.days}`} data-split="cards" data-gap="0" aria-label={statusPage.notUp(name)}>
-      {listed.map(({ state, ago, incident }) => {
-        const when = lastDay ? dateBefore(lastDay, ago) : statusPage.when(ago);
+      {runs.map(({ state, ago, until, incident }) => {
+        const text = statusPage.day(statusPage.run(ago, until, lastDay), statusPage.states[state], incident?.title);
         return (
-          <li key={ago} className={layout.line} data-older={ago >= DAYS_PER_ROW || undefined}>
+          <li key={ago} className={layout.line} data-older={until >= DAYS_PER_ROW || undefined}>
             <DaySign state={state} />
             {incident ? (
               <SiteLink href={`/status#${incident.id}`} variant="standalone">
-                {statusPage.day(when, statusPage.states[state], incident.title)}
+                {text}
               </SiteLink>
             ) : (
-              statusPage.day(when, statusPage.states[state])
+              text
             )}
           </li>
         );

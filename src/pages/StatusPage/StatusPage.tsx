@@ -1,5 +1,6 @@
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
+import { SampleTag } from '../../components/SampleTag/SampleTag';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { StepList } from '../../components/StepList/StepList';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
@@ -10,7 +11,7 @@ import { site } from '../../content/site';
 import { Lamp } from '../../drawings/Lamp/Lamp';
 import { feedPaths } from '../../content/outputPaths';
 import { NextStep } from '../../layout/NextStep/NextStep';
-import { dateBefore, daysAgo, startedDaysAgo, worstOf } from '../../lib/uptime';
+import { daysAgo, startedDaysAgo, worstOf } from '../../lib/uptime';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
 import { ServiceRack } from './ServiceRack';
@@ -38,7 +39,12 @@ export function StatusPage() {
   return (
     <PageColumn>
       <PageHeader
-        eyebrow={statusPage.heading}
+        eyebrow={
+          <div className={layout.cluster}>
+            {statusPage.heading}
+            {status.isSample && <SampleTag />}
+          </div>
+        }
         heading={
           <span className={`${layout.line} ${styles.heading}`}>
             <Lamp state={state} size="large" />
@@ -52,7 +58,6 @@ export function StatusPage() {
             {status.isSample && statusPage.madeUp}
           </>
         }
-        isSample={status.isSample}
       />
       <div className={layout.stack} data-gap="section">
         <Incidents id="current-incidents" heading={statusPage.currentHeading} incidents={status.incidents.filter(isCurrent)} />
@@ -80,7 +85,7 @@ function Last({ incident: { id, title }, text: [before, after], ago }: LastProps
       {before}
       <SiteLink href={`/status#${id}`}>{title}</SiteLink>
       {after}
-      <When ago={ago} />
+      {statusPage.run(ago, ago, status.lastDay)}
       {'. '}
     </>
   );
@@ -124,19 +129,12 @@ function IncidentReport({ incident }: { readonly incident: Incident }) {
     <article className={layout.stack} aria-labelledby={id}>
       <div>
         <h3 id={id}>{title}</h3>
-        <p className={layout.line}>
-          <Lamp state={state} />
-          {statusPage.incidentStates[state]}
-        </p>
         <ul className={layout.cluster} data-gap="0">
-          <li>
-            {statusPage.started} <When ago={startedDaysAgo(incident, status.lastDay)} />
+          <li className={layout.line}>
+            <Lamp state={state} />
+            {statusPage.incidentStates[state]}
           </li>
-          {!isCurrent(incident) && (
-            <li>
-              {statusPage.ended} <When ago={daysAgo(incident.ended, status.lastDay)} />
-            </li>
-          )}
+          <li>{statusPage.run(startedDaysAgo(incident, status.lastDay), daysAgo(incident.ended, status.lastDay), status.lastDay)}</li>
           {outage && <li>{statusPage.outage(outage)}</li>}
         </ul>
       </div>
@@ -164,10 +162,4 @@ function IncidentReport({ incident }: { readonly incident: Incident }) {
       </details>
     </article>
   );
-}
-
-function When({ ago }: { readonly ago: number }) {
-  if (status.lastDay === null) return statusPage.when(ago);
-  const date = dateBefore(status.lastDay, ago);
-  return <time dateTime={date}>{date}</time>;
 }

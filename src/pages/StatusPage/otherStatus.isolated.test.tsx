@@ -96,20 +96,18 @@ test('current incidents are above the services, and resolved ones below them', a
   expect(headings).toEqual([currentHeading, servicesHeading, resolvedHeading, nextStep.heading]);
   const [first, second] = main().getAllByRole('article');
   expect([lampIn(first), lampIn(second)]).toEqual(['identified', 'resolved']);
-  expect(first?.textContent).toContain('IdentifiedStarted 2024-09-30');
-  expect(second?.textContent).toContain('ResolvedStarted 2024-09-20Ended 2024-09-20');
+  expect(first?.textContent).toContain('Identified2024-09-30 to 2024-10-01');
+  expect(second?.textContent).toContain('Resolved2024-09-20');
   const times = Array.from(first?.querySelectorAll('li > p') ?? [], (update) => update.querySelector('time')?.dateTime);
   expect(times).toEqual(['2024-09-30 09:41Z', undefined]);
   await expectNoViolations();
 });
 
-test('a current incident reaches the newest day of its services', async () => {
+test('the days of a current incident are one link, and reach the newest day of its services', async () => {
   await open(dated);
-  const items = within(main().getByRole('list', { name: statusPage.notUp('Service webhooks') })).getAllByRole('listitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual(
-    ['2024-09-30', '2024-10-01'].map((date) => statusPage.day(date, statusPage.states.degraded, late.title)),
-  );
-  for (const item of items) expect(within(item).getByRole('link')).toHaveProperty('hash', '#late');
+  const link = within(main().getByRole('list', { name: statusPage.notUp('Service webhooks') })).getByRole('link');
+  expect(link.textContent).toBe(statusPage.day('2024-09-30 to 2024-10-01', statusPage.states.degraded, late.title));
+  expect(link).toHaveProperty('hash', '#late');
 });
 
 test('a page without incidents has no section for them', async () => {
