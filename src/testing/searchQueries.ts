@@ -18,7 +18,7 @@ const ours = [
   ['do you store my prompts', ask('prompt-retention')],
   ['cookies', '/privacy#in-short', '/privacy'],
   ['base_url', '/docs/moving-from-an-sdk#what-changes'],
-  ['system prompt', '/docs/api-reference#request-messages'],
+  ['system prompt', '/docs/api-reference#request'],
   ['max_tokens', '/docs/api-reference#request', '/docs/api-reference#request-builder'],
   ['list of models', ask('models'), '/docs/api-reference#providers'],
   ['what happens when a model is retired', ask('model-deprecation')],

@@ -33,7 +33,7 @@ export function ArticleBody({ sections, headingLevel = 2, renderCode }: ArticleB
         </a>
       </div>
       {blocks.map((block, index) => (
-        <BlockElement key={index} block={block} renderCode={renderCode} />
+        <BlockElement key={index} block={block} isFirst={index === 0} renderCode={renderCode} />
       ))}
       {subsections && <ArticleBody sections={subsections} headingLevel={headingLevel === 2 ? 3 : 4} renderCode={renderCode} />}
     </section>
@@ -42,9 +42,10 @@ export function ArticleBody({ sections, headingLevel = 2, renderCode }: ArticleB
 
 interface BlockElementProps extends Pick<ArticleBodyProps, 'renderCode'> {
   readonly block: Block;
+  readonly isFirst: boolean;
 }
 
-function BlockElement({ block, renderCode }: BlockElementProps) {
+function BlockElement({ block, isFirst, renderCode }: BlockElementProps) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -76,7 +77,7 @@ function BlockElement({ block, renderCode }: BlockElementProps) {
     case 'table':
       return (
         <div className={styles.wide}>
-          <ContentTable table={block.table} />
+          <ContentTable table={block.table} isFirst={isFirst} />
         </div>
       );
     case 'code':
@@ -89,11 +90,13 @@ function BlockElement({ block, renderCode }: BlockElementProps) {
 /** More characters than a column of a phone has. */
 const longText = 25;
 
-function ContentTable({ table: { caption, columns, rows, rowIds } }: { readonly table: TableContent }) {
+function ContentTable({ table, isFirst }: { readonly table: TableContent; readonly isFirst: boolean }) {
+  const { caption, columns, rows, rowIds } = table;
   const isLong = (index: number) => rows.some(({ [index]: cell = '' }) => plainText(cell).length > longText);
   return (
     <DataTable
-      caption={caption}
+      // Below the heading of its section, a caption would say the same again.
+      caption={isFirst ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
       columns={columns}
       // Of other long columns, the head would not tell which is which.
       longColumns={[0, columns.length - 1].filter(isLong)}

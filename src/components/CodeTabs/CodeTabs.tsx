@@ -32,7 +32,8 @@ export function CodeTabs({ title, tabs, choice }: CodeTabsProps) {
     <Suspense>
       <div ref={root}>
         <Tabs
-          variant="strip"
+          // More tabs would fill several lines of a phone.
+          variant={tabs.length > 4 ? 'rail' : 'strip'}
           label={choice === 'language' ? languageTabs(title) : title}
           // A sample may lack the chosen language.
           selected={(tabs.find(({ id }) => id === selected) ?? tabs[0])?.id ?? ''}

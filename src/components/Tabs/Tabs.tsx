@@ -5,7 +5,6 @@ import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { Rack } from '../../drawings/Rack/Rack';
 import { keyOf } from '../../lib/keyOf';
 import { showFocus } from '../../lib/moveFocus';
-import { Pieces } from '../RichText/Pieces';
 import { rendererByKey } from './rendererByKey';
 import { TabPanel } from './TabPanel';
 import column from './TabColumn.module.css';
@@ -95,7 +94,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
             )}
           >
             <span className={styles.label} data-text={item.label}>
-              <Pieces text={item.label} at={/(?=\.)/} />
+              {item.label}
             </span>
           </Tab>
         ))}

@@ -77,10 +77,9 @@ export const tables = {
     ]),
   ),
   providerModels: table(
-    ['Provider', 'Value of provider', 'Value of model'],
-    providerModels.map(({ id, name, models, isSample }: ProviderModels) => [
-      id in providerNames ? `{{providerNames.${id}}}` : `${name}${isSample ? ' (made up, in place of a third-party API)' : ''}`,
-      `\`${id}\``,
+    ['Provider', 'Model'],
+    providerModels.map(({ id, models, isSample }: ProviderModels) => [
+      `\`${id}\`${isSample ? ' (made up)' : ''}`,
       models.map((model) => `\`${model}\``).join(', '),
     ]),
   ),
@@ -89,14 +88,9 @@ export const tables = {
     webhookEvents.map(({ name, when }) => [`\`${name}\``, when]),
   ),
   requestFields: fieldTable(schemas.request, true),
-  messageFields: fieldTable(schemas.message, true),
   responseFields: fieldTable(schemas.response),
-  choiceFields: fieldTable(schemas.choice),
-  choiceMessageFields: fieldTable(schemas.choiceMessage),
-  usageFields: fieldTable(schemas.usage),
   errorFields: fieldTable(schemas.error),
   webhookFields: fieldTable(schemas.delivery),
-  webhookDataFields: fieldTable(schemas.deliveryData),
 } as const;
 
 function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -104,16 +98,20 @@ function table(columns: readonly string[], rows: readonly (readonly string[])[])
 }
 
 /** A request says of each field whether it is required. */
-function fieldTable({ properties = {}, required }: Schema, isRequest = false): string {
-  return table(
-    ['Field', 'Type', ...(isRequest ? ['Required'] : []), 'Description'],
-    Object.entries(properties).map(([name, { type, description = '' }]) => [
-      `\`${name}\``,
-      type,
-      ...(isRequest ? [required?.includes(name) ? 'Yes' : 'No'] : []),
-      description,
-    ]),
-  );
+function fieldTable(schema: Schema, isRequest = false): string {
+  return table(['Field', 'Type', 'Description'], fieldRows(schema, isRequest));
+}
+
+/** The fields of an object, each before the fields inside it. */
+function fieldRows({ properties = {}, required }: Schema, isRequest: boolean, path = ''): string[][] {
+  return Object.entries(properties).flatMap(([name, field]) => [
+    [
+      `\`${path}${name}\``,
+      isRequest ? `${field.type}, ${required?.includes(name) ? 'required' : 'optional'}` : field.type,
+      field.description ?? '',
+    ],
+    ...fieldRows(field.items ?? field, isRequest, `${path}${name}${field.items ? '[]' : ''}.`),
+  ]);
 }
 
 /** The lists of `::list{of=name}`, in Markdown. */

@@ -79,7 +79,7 @@ export const schemas = {
     id: text('Identifies the call. Log it. A failed call has no ID in its body.'),
     provider: text('The provider that responded.'),
     model: text('The model that responded.'),
-    choices: array('The results. Each has a `message`.', choice),
+    choices: array('The results.', choice),
     usage: { description: 'The tokens that the call used.', ...usage },
   }),
   choice,

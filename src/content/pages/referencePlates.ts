@@ -41,7 +41,6 @@ export const requestProviders = providerModels.map((entry) => {
 export const requestBuilder = {
   heading: 'Build a request',
   note: 'Builds the request; sends nothing.',
-  endpoint: 'endpoint',
   provider: 'provider',
   /** In the order of the page. The names are those of the request body. */
   fields: [

@@ -42,7 +42,7 @@ export const search = {
   suggestions: 'Suggestions',
   suggestedPaths: ['/docs', '/docs/api-reference', '/docs/limits-and-errors', '/pricing'],
   /** The label of a checkbox in the footer. */
-  shortcuts: 'Open search with / or Ctrl+K (Cmd+K on a Mac)',
+  shortcuts: 'Search with / or Ctrl+K (Cmd+K on a Mac)',
   failed: ['Search didn’t load. Reload the page to try again, or find the page in the ', { text: 'sitemap', href: '/sitemap' }, '.'],
 } as const;
 

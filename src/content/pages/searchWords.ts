@@ -48,8 +48,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/docs/go-to-production': 'launch, production checklist, best practices',
   '/docs/api-reference#endpoint': 'Swagger, OpenAPI, specification',
   '/docs/api-reference#request-builder': 'playground, console, API explorer',
-  '/docs/api-reference#request': 'parameters, request body, temperature, max_tokens',
-  '/docs/api-reference#request-messages': 'system prompt, instructions',
+  '/docs/api-reference#request': 'parameters, request body, temperature, max_tokens, system prompt, instructions',
   '/docs/api-reference#providers': 'GPT, ChatGPT, Claude, Gemini, list of models, supported models',
   '/docs/limits-and-errors#400': '400, bad request, invalid_request',
   '/docs/limits-and-errors#401':
