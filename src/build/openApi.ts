@@ -11,6 +11,7 @@ import callStarted from '../content/samples/webhookStarted.json' with { type: 'j
 import quotaWarning from '../content/samples/webhookWarning.json' with { type: 'json' };
 import { site } from '../content/site.ts';
 import { siteUrl } from '../content/outputPaths.ts';
+import { fillNames } from './highlight.ts';
 
 const [latest] = changelog;
 const json = 'application/json';
@@ -51,7 +52,7 @@ export function openApi() {
     },
   };
   // Descriptions link to pages of the site.
-  return JSON.parse(JSON.stringify(document).replaceAll('](/', `](${siteUrl('/')}`)) as typeof document;
+  return JSON.parse(fillNames(JSON.stringify(document)).replaceAll('](/', `](${siteUrl('/')}`)) as typeof document;
 }
 
 function body(description: string, schema: string, example: object) {

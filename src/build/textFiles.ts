@@ -1,8 +1,10 @@
 /** Writes the text files besides pages, on demand. */
-import { llmsPath, markdownPath, openApiPath, searchIndexPath, siteUrl, unlisted } from '../content/outputPaths.ts';
+import { readFileSync } from 'node:fs';
+import { downloads, llmsPath, markdownPath, openApiPath, searchIndexPath, siteUrl, unlisted } from '../content/outputPaths.ts';
 import { routes } from '../content/routes.ts';
 import { site } from '../content/site.ts';
 import { builtOn, feeds } from './feeds.ts';
+import { fillNames } from './highlight.ts';
 import { llms } from './llms.ts';
 import { openApi } from './openApi.ts';
 import { pageMarkdown } from './pageMarkdown.ts';
@@ -16,6 +18,7 @@ export function textFiles(pages: ReadonlyMap<string, PageContent>): ReadonlyMap<
   return new Map([
     ...Array.from(pages, ([path, content]) => [markdownPath(path), () => pageMarkdown(content, path)] as const),
     ...feeds(),
+    ...downloads.map((path) => [path, () => fillNames(readFileSync(`src/content${path}`, 'utf8'))] as const),
     [openApiPath, () => `${JSON.stringify(openApi(), null, 2)}\n`],
     [searchIndexPath, () => JSON.stringify(searchedPages(pages))],
     [llmsPath, llms],

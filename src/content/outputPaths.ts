@@ -26,6 +26,9 @@ export const feedPaths: Partial<Record<PageMeta['path'], `/${string}.atom`>> = {
 export const openApiPage = '/docs/api-reference' satisfies Path;
 export const openApiPath = '/openapi.json';
 
+/** Samples that are files too, below a folder of the same name. */
+export const downloads = ['client.mjs', 'client.py', 'client.sh', 'hubTypes.ts', 'n8nWorkflow.json'].map((name) => `/samples/${name}`);
+
 /** The list of pages for language models (llmstxt.org). */
 export const llmsPath = '/llms.txt';
 

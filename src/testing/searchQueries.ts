@@ -47,7 +47,6 @@ const theirs = [
   ['how do i rotate my api key without downtime', ask('key-rotation')],
   ['vat number', ask('invoices')],
   ['student discount', ask('annual-billing')],
-  ['free plan limits', '/pricing#starter'],
   ['keyboard shortcuts', '/docs/glossary#shortcut'],
   ['screen reader', '/accessibility'],
   ['soc 2', ask('compliance')],
@@ -60,7 +59,6 @@ const theirs = [
   ['authentification header', '/docs/api-reference#authentication'],
   ['antropic claude models', '/docs/api-reference#providers'],
   ['can i use my own openai key', ask('provider-keys')],
-  ['langchain', ask('provider-sdks')],
   ['sla', '/pricing#side-by-side'],
   ['export usage logs csv', ask('log-access')],
   ['cost per team', ask('budgets')],
@@ -84,6 +82,10 @@ const buyers = [
   ['subscribe to status updates', ask('incident-notice')],
   ['report a security vulnerability', ask('vulnerability')],
   ['402', ask('token-billing')],
+  ['client.py', '/docs/recipes#retries-and-timeouts'],
+  ['n8nWorkflow.json', '/docs/recipes#n8n-workflow'],
+  ['openapi.json', '/docs/api-reference#endpoint'],
+  ['how long are logs kept', '/docs/observability#log-retention'],
 ] as const;
 
 export const searchQueries: readonly (readonly [query: string, ...answers: readonly string[]])[] = [...ours, ...theirs, ...buyers];

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { conditions, facts, lists, sections, subjects, tables } from '../../content/articles/names.ts';
 import { httpCodes } from '../../content/facts/apiReference.ts';
-import { articleFile, openApiPath } from '../../content/outputPaths.ts';
+import { articleFile, downloads, openApiPath } from '../../content/outputPaths.ts';
 import type { HighlightedCode } from '../../content/types';
 import { routes } from '../../content/routes.ts';
 import { highlightCode } from '../highlight.ts';
@@ -16,7 +16,7 @@ const samples = join(root, 'src/content/samples');
 
 export const scope = {
   pages: new Set<string>(routes.map(({ path }) => path)),
-  files: new Set([openApiPath, reportPath]),
+  files: new Set([openApiPath, reportPath, ...downloads]),
   samples: new Map([
     ...readdirSync(samples).map((name) => [name, () => readSample(join(samples, name))] as const),
     ...httpCodes.map(({ code, error }) => [`error${code}.json`, () => highlightCode(JSON.stringify({ error }, null, 2), '.json')] as const),

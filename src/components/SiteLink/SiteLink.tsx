@@ -38,7 +38,7 @@ export function SiteLink({ href, draft, children, variant = 'text', isSection, r
   const [, path, rest = ''] = pageHref.exec(href) ?? [];
   if (!path) {
     return (
-      <a {...attributes} href={href.startsWith('/') ? withBase(href) : href} download={href.endsWith('.json') || undefined}>
+      <a {...attributes} href={href.startsWith('/') ? withBase(href) : href} download={/\.(json|mjs|py|sh|ts)$/.test(href) || undefined}>
         {children}
         {href.startsWith('http') && <Away />}
       </a>
