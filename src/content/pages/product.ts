@@ -31,13 +31,6 @@ export interface ProductTab {
 export const productPage = {
   heading: 'One API in front of every provider',
   lead: `You write one call. ${site.name} takes care of failover, caching, and logs.`,
-  /** Above the tabs: what each of them answers. */
-  areas: [
-    [{ text: 'Hub', href: '/product#hub' }, ': how one key reaches every provider'],
-    [{ text: 'Orchestrator', href: '/product#orchestrator' }, ': what happens when a provider is down, or a request repeats'],
-    [{ text: 'Security', href: '/product#security' }, ': where your key is kept'],
-    [{ text: 'Monitoring', href: '/product#monitoring' }, ': what you see of each call'],
-  ] satisfies readonly RichText[],
   /** The name of the tabs. */
   tabsLabel: 'Product areas',
   comparisonHeading: `${site.name}, or ${countInWords(providers.length)} separate integrations`,

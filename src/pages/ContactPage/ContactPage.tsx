@@ -37,8 +37,10 @@ export function ContactPage() {
       </div>
       <div className={`${layout.columns} ${layout.section}`} data-split="halves" data-gap="section">
         <section className={layout.stack}>
-          <h2>{contact.postalHeading}</h2>
-          {site.isSample && <SampleTag />}
+          <div className={layout.cluster}>
+            <h2>{contact.postalHeading}</h2>
+            {site.isSample && <SampleTag />}
+          </div>
           <address className={`${primitives.plate} ${styles.letter}`}>
             {site.postalAddress.map((line) => (
               <Fragment key={line}>

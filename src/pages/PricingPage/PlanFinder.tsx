@@ -56,22 +56,11 @@ export function PlanFinder({ text: { ref, value: text, onChange } }: PlanFinderP
       </div>
       <div id={`${id}-answer`} className={styles.answer}>
         {plan && (
-          <>
-            <p>
-              <strong>{finder.result(plan)}</strong>
-            </p>
-            <p className={styles.toCard}>
-              <SiteLink href={`/pricing#${plan.id}`} variant="standalone">
-                {finder.toCard(plan)}
-              </SiteLink>
-            </p>
-          </>
+          <SiteLink href={`/pricing#${plan.id}`} variant="standalone">
+            {finder.result(plan)}
+          </SiteLink>
         )}
-        {isWrong(text) && (
-          <p>
-            <ErrorText text={finder.invalid} />
-          </p>
-        )}
+        {isWrong(text) && <ErrorText text={finder.invalid} />}
       </div>
     </div>
   );

@@ -36,7 +36,7 @@ test('no plan is marked at first; a number marks, explains, and announces the pl
   }
   await expectAnnounced(finder.result(next));
   await expect(marked).toHaveText([next.name]);
-  const link = main.getByRole('link', { name: finder.toCard(next) });
+  const link = main.getByRole('link', { name: finder.result(next) });
   await expect(page.locator((await link.getAttribute('href')) ?? '-')).toHaveText(next.name);
 
   await field.fill('te');

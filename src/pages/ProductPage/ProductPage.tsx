@@ -33,13 +33,6 @@ export function ProductPage() {
   return (
     <PageColumn>
       <PageHeader heading={productPage.heading} lead={productPage.lead} />
-      <ul className={styles.areas}>
-        {productPage.areas.map((text, index) => (
-          <li key={index}>
-            <RichText text={text} />
-          </li>
-        ))}
-      </ul>
       <div ref={tabs}>
         <Tabs
           label={productPage.tabsLabel}
