@@ -48,9 +48,9 @@ export function formatPages(all: readonly string[]): string {
   return routes.length < 4 ? formatList(routes) : formatCount(routes.length, 'page');
 }
 
-/** `a`, `a and b`, `a, b and c` */
+/** `a`, `a and b`, `a, b, and c` */
 export const formatList = (words: readonly string[]): string =>
-  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
 
 export function distinct<Value>(values: readonly Value[]): Value[] {
   return [...new Set(values)];
