@@ -61,6 +61,8 @@ export const conditions = {
 /** The subjects of `[text](/contact?subject=name)`. */
 export { subjects };
 
+const fieldColumns = ['Field', 'Type', 'Description'];
+
 /** The tables of `::table[Caption]{of=name}`, in Markdown. */
 export const tables = {
   limits: table(
@@ -87,23 +89,18 @@ export const tables = {
     ['Event', 'Sent when'],
     webhookEvents.map(({ name, when }) => [`\`${name}\``, when]),
   ),
-  requestFields: fieldTable(schemas.request, true),
-  responseFields: fieldTable(schemas.response),
-  errorFields: fieldTable(schemas.error),
-  webhookFields: fieldTable(schemas.delivery),
+  requestFields: table(fieldColumns, fieldRows(schemas.request, true)),
+  responseFields: table(fieldColumns, fieldRows(schemas.response)),
+  errorFields: table(fieldColumns, fieldRows(schemas.error)),
+  webhookFields: table(fieldColumns, fieldRows(schemas.delivery)),
 } as const;
 
 function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   return [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** A request says of each field whether it is required. */
-function fieldTable(schema: Schema, isRequest = false): string {
-  return table(['Field', 'Type', 'Description'], fieldRows(schema, isRequest));
-}
-
-/** The fields of an object, each before the fields inside it. */
-function fieldRows({ properties = {}, required }: Schema, isRequest: boolean, path = ''): string[][] {
+/** The fields of an object, each before the fields inside it. A request says of each whether it is required. */
+function fieldRows({ properties = {}, required }: Schema, isRequest = false, path = ''): string[][] {
   return Object.entries(properties).flatMap(([name, field]) => [
     [
       `\`${path}${name}\``,

@@ -37,7 +37,7 @@ export type Incident = IncidentReport &
     | { readonly state: Exclude<IncidentState, 'resolved'>; readonly ended: null }
   );
 
-interface StatusFacts extends Period {
+export interface StatusFacts extends Period {
   readonly lastDay: IsoDate | null;
   /** States, uptime figures, and incidents are invented. */
   readonly isSample?: boolean;

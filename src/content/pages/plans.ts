@@ -27,7 +27,6 @@ export const pricingPage = {
   finder: {
     label: 'Which plan fits your requests per minute?',
     invalid: 'Enter a whole number of 1 or more, such as 250 or 1,000.',
-    /** Links to the card of the plan. */
     result: ({ name, price, rateLimit }: PlanFacts) =>
       `${name} fits, for ${price} per month.${/\d/.test(rateLimit) ? '' : ' Ask sales for your limit.'}`,
   },

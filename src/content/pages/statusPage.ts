@@ -9,9 +9,10 @@ export const statusPage = {
     const are = count === total ? 'All systems are' : count === 1 ? 'One system is' : `${count} systems are`;
     return `${are} ${{ maintenance: 'under maintenance', degraded: 'degraded', outage: 'down' }[state]}`;
   },
-  /** Below the headline: the newest incident and the newest outage, each before its link and after it. */
-  lastIncident: ['The last incident, ', ', ended '],
-  lastOutage: ['The last outage, ', ', started '],
+  /** Below the headline: the newest incident and the newest outage, each with a link. */
+  lastIncident: 'The last incident, ',
+  lastOutage: 'The last outage, ',
+  ended: ', ended ',
   madeUp: 'All of these figures are made up.',
   servicesHeading: 'Services',
   incidentStates: {

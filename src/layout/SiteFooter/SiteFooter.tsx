@@ -14,12 +14,11 @@ import primitives from '../../styles/primitives.module.css';
 import styles from './SiteFooter.module.css';
 
 type DocsPath = keyof typeof footerDocs;
-const docsPaths = Object.keys(footerDocs) as DocsPath[];
 const glossary = '/docs/glossary';
 
 const columns: readonly { readonly heading: string; readonly paths: readonly (SitePath | DocsPath)[] }[] = [
   { heading: sections.product, paths: ['/product', '/integrations', '/pricing', '/resources'] },
-  { heading: sections.docs, paths: ['/docs', ...docsPaths.filter((path) => path !== glossary)] },
+  { heading: sections.docs, paths: ['/docs', ...(Object.keys(footerDocs) as DocsPath[]).filter((path) => path !== glossary)] },
   { heading: sections.account, paths: accountPaths },
   { heading: sections.help, paths: ['/contact', glossary, '/accessibility', '/terms', '/privacy', '/sitemap'] },
 ];

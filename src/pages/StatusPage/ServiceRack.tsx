@@ -1,24 +1,19 @@
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import type { Incident, ServiceStatus } from '../../content/facts/status';
+import type { Incident, ServiceStatus, StatusFacts } from '../../content/facts/status';
 import { serviceStates } from '../../content/interface';
 import { statusPage } from '../../content/pages/statusPage';
 import { DayRow, DAYS_PER_ROW, DaySign } from '../../drawings/DayRow/DayRow';
 import { Lamp } from '../../drawings/Lamp/Lamp';
 import { Rack } from '../../drawings/Rack/Rack';
-import { type Day, daysOf, type DayState, type Period, runsOf } from '../../lib/uptime';
+import { type Day, daysOf, type DayState, runsOf } from '../../lib/uptime';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
 import styles from './ServiceRack.module.css';
 
-export interface ServiceRackProps extends Period {
-  readonly services: readonly ServiceStatus[];
-  readonly incidents: readonly Incident[];
-}
-
 const states = Object.keys(statusPage.states) as DayState[];
 
 /** Shows the state, the uptime, and a jack for each day of every service. A list repeats the days that were not up. */
-export function ServiceRack({ services, incidents, days, lastDay }: ServiceRackProps) {
+export function ServiceRack({ services, incidents, days, lastDay }: StatusFacts) {
   return (
     <Rack heading={statusPage.servicesHeading}>
       <figure className={`${layout.stack} ${primitives.front}`} data-gap="1" aria-labelledby="services-caption">
@@ -46,7 +41,7 @@ export function ServiceRack({ services, incidents, days, lastDay }: ServiceRackP
   );
 }
 
-interface ServiceProps extends Pick<ServiceRackProps, 'lastDay'> {
+interface ServiceProps extends Pick<StatusFacts, 'lastDay'> {
   readonly service: ServiceStatus;
   readonly days: readonly Day<Incident>[];
 }

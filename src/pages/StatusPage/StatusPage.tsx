@@ -35,7 +35,6 @@ export function StatusPage() {
   const state = worstOf(status.services);
   const last = status.incidents.find((incident) => !isCurrent(incident));
   const outage = status.incidents.find(({ affected }) => Object.values(affected).flat().includes('down'));
-  const affected = status.services.filter((service) => service.state === state);
   return (
     <PageColumn>
       <PageHeader
@@ -48,13 +47,13 @@ export function StatusPage() {
         heading={
           <span className={`${layout.line} ${styles.heading}`}>
             <Lamp state={state} size="large" />
-            {statusPage.overall(state, affected.length, status.services.length)}
+            {statusPage.overall(state, status.services.filter((service) => service.state === state).length, status.services.length)}
           </span>
         }
         lead={
           <>
-            {last && <Last incident={last} text={statusPage.lastIncident} ago={daysAgo(last.ended, status.lastDay)} />}
-            {outage && <Last incident={outage} text={statusPage.lastOutage} ago={startedDaysAgo(outage, status.lastDay)} />}
+            {last && <Last text={statusPage.lastIncident} incident={last} />}
+            {outage && <Last text={statusPage.lastOutage} incident={outage} />}
             {status.isSample && statusPage.madeUp}
           </>
         }
@@ -73,18 +72,13 @@ export function StatusPage() {
   );
 }
 
-interface LastProps {
-  readonly incident: Incident;
-  readonly text: readonly [before: string, after: string];
-  readonly ago: number;
-}
-
-function Last({ incident: { id, title }, text: [before, after], ago }: LastProps) {
+function Last({ text, incident: { id, title, ended } }: { readonly text: string; readonly incident: Incident }) {
+  const ago = daysAgo(ended, status.lastDay);
   return (
     <>
-      {before}
+      {text}
       <SiteLink href={`/status#${id}`}>{title}</SiteLink>
-      {after}
+      {statusPage.ended}
       {statusPage.run(ago, ago, status.lastDay)}
       {'. '}
     </>
