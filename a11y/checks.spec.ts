@@ -37,7 +37,8 @@ for (const path of pagesFor('every page')) {
           });
           for (const { state, findings } of results) {
             if (results.length > 1) returnTo(state);
-            expect.soft(findings[name] ?? [], state).toHaveNoFindings();
+            // A measure that did not run throws here.
+            expect.soft(findings[name] as readonly Finding[], state).toHaveNoFindings();
           }
         });
       }
