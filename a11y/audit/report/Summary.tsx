@@ -16,7 +16,7 @@ export function Summary({ report }: ReportProps) {
   const ofHouse = distinct(
     verdicts.flatMap(({ lines }) =>
       lines.flatMap(({ route, findings }) =>
-        findings.flatMap((found) => (found.breaks?.length === 0 ? `${route} ${describe(found)}` : [])),
+        findings.flatMap((found) => (found.breaks?.length === 0 ? `${route}: ${describe({ ...found, breaks: undefined })}` : [])),
       ),
     ),
   );
@@ -85,6 +85,7 @@ export function Summary({ report }: ReportProps) {
         <dd>
           {formatCount(ofHouse.length, 'finding breaks', 'findings break')} a rule of this house. House rules are stricter than WCAG by
           choice, like 7:1 for large text or one h1 on each page. Their tests fail, and no criterion does.
+          {ofHouse.length > 0 && ` They are: ${ofHouse.join('; ')}.`}
         </dd>
         <dt>Files</dt>
         <dd>
