@@ -35,13 +35,14 @@ const whenIdle = (task: () => void) =>
 if (app) {
   /** Aborted when the app starts to load, which also removes the listeners. */
   const waiting = new AbortController();
+  const links = modules.split(' ').map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  // All at once, because each import would wait for the module that contains it.
+  const preload = () => document.head.append(...links);
   const start = () => {
     if (waiting.signal.aborted) return;
     waiting.abort();
     endDeferral();
-    // All at once, because each import would wait for the module that contains it.
-    for (const href of modules.split(' '))
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    preload();
     const timer = setTimeout(openPanels, stallMs);
     const handleError = (error: unknown) => (console.error(error), disableEnhancements());
     import(/* @vite-ignore */ app).catch(handleError).finally(() => clearTimeout(timer));
@@ -49,7 +50,9 @@ if (app) {
   for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
     addEventListener(type, start, { capture: true, signal: waiting.signal });
   deferLayout();
-  addEventListener('load', () => setTimeout(() => whenIdle(() => layOut().then(start)), paintDelayMs));
+  // The modules arrive meanwhile.
+  const prepare = () => (preload(), layOut().then(start));
+  addEventListener('load', () => setTimeout(() => whenIdle(prepare), paintDelayMs));
 }
 
 // Last, so that after an error above the page works as it does without JavaScript.

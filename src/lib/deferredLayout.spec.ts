@@ -27,8 +27,15 @@ async function holdIdleTasks(page: Page): Promise<() => Promise<void>> {
 /** Whether a section far down is laid out. */
 const isLaidOut = (page: Page) => page.getByText(words).evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
 
-test('a section that waits is on paper and found by find-in-page, and the app comes after the last section', async ({ page }) => {
+test('a section that waits is on paper and found by find-in-page, and the app comes meanwhile', async ({ page }) => {
   const release = await holdIdleTasks(page);
+  await page.addInitScript(() => {
+    const note = () => Object.assign(window, { requested: document.querySelectorAll('[rel=modulepreload]').length });
+    new MutationObserver((_, observer) => (note(), observer.disconnect())).observe(document, {
+      attributeFilter: ['data-laid-out'],
+      subtree: true,
+    });
+  });
   await page.goto('/', early);
   await expect.poll(() => isLaidOut(page)).toBe(false);
   await page.emulateMedia({ media: 'print' });
@@ -39,6 +46,7 @@ test('a section that waits is on paper and found by find-in-page, and the app co
   await release();
   await hydrated(page);
   await expect(page.locator('[data-deferred], [data-laid-out]')).toHaveCount(0);
+  expect(await page.evaluate('requested'), 'modules, when the first section is laid out').toBeGreaterThan(0);
 });
 
 test('early input ends the wait', async ({ page }) => {
