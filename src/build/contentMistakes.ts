@@ -20,7 +20,8 @@ const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 /** One line for each mistake. */
 export function contentMistakes(): readonly string[] {
   return [
-    ...articlePaths().flatMap((path) => readArticle(path).mistakes),
+    // A mistake of a sample has no place in the article that shows it. It follows with that of the sample.
+    ...articlePaths().flatMap((path) => readArticle(path).mistakes.filter((mistake) => mistake.startsWith(content))),
     ...pathMistakes(routes.map(({ path }) => path)),
     ...typedContent().flatMap((file) => dayMistakes(file, textOf(file))),
     ...readdirSync(join(root, samples)).flatMap((name) => sampleMistakes(`${samples}/${name}`, textOf(`${samples}/${name}`))),

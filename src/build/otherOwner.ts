@@ -87,12 +87,8 @@ export function expectNoTraceOfOwner(folder: string) {
   const traces = [site.name, site.host, root].map((text) => text.toLowerCase());
   for (const file of [...filesIn(folder, 'dist'), ...filesIn(folder, exampleFolder)].filter((path) => !/\.(br|gz)$/.test(path))) {
     const text = `${file}\n${readFileSync(join(folder, file))}`.toLowerCase();
-    expect
-      .soft(
-        traces.filter((trace) => text.includes(trace)),
-        file,
-      )
-      .toEqual([]);
+    const found = traces.filter((trace) => text.includes(trace));
+    expect.soft(found, file).toEqual([]);
   }
   for (const file of routes.map((route) => `dist${cardPath(route)}`)) {
     expect.soft(readFileSync(join(folder, file)).equals(readFileSync(join(root, file))), file).toBe(false);

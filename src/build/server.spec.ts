@@ -1,6 +1,9 @@
 /** Tests that the preview server sends the same as static hosts should. */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { notFoundPage } from '../content/pages/notFound';
+import { freePort } from '../tools/freePort.mjs';
 import { compare, linesOf } from './hosts/differences';
 import { openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
@@ -8,6 +11,16 @@ import { expect, test } from '../../a11y/test';
 const dist = join(import.meta.dirname, '../../dist');
 test('every page and every kind of file has its content, type, headers, and compressed copies, at one URL', async ({ baseURL }) => {
   expect(linesOf(await compare(dist, String(baseURL)))).toEqual([]);
+});
+
+test('npm start passes a port and a host on to the server', async ({ request }) => {
+  expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts.start).toMatch(/ preview --$/);
+  const port = await freePort();
+  const options = ['run', '--silent', 'preview', '--', '--port', String(port), '--host', '127.0.0.2'];
+  const server = spawn('npm', options, { detached: true, stdio: 'ignore' });
+  await expect(async () => expect((await request.get(`http://127.0.0.2:${port}/`)).status()).toBe(200))
+    .toPass()
+    .finally(() => process.kill(-(server.pid ?? 0)));
 });
 
 test('an unknown URL gets status 404 and the 404 page', async ({ request }) => {

@@ -14,7 +14,7 @@ export interface ProviderModels {
   readonly isSample?: boolean;
 }
 
-// Where a provider has an alias that stays when a version retires, such as `mistral-large-latest`, it stands here.
+// Where a provider has an alias that stays when a version retires, such as `mistral-large-latest`, it stands here (https://ai.google.dev/gemini-api/docs/models).
 export const providerModels = [
   { id: 'openai', name: providerNames.openai, models: ['gpt-4.1'] },
   { id: 'anthropic', name: providerNames.anthropic, models: ['claude-sonnet-4-5'] },
