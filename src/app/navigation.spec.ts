@@ -213,7 +213,7 @@ test('two quick clicks on links that lead on open the page after the next', asyn
   await expect(page).toHaveURL(third?.path ?? '');
 });
 
-test('the id of an answer in the URL opens it, and an open answer updates the URL', async ({ page }) => {
+test('the id of an answer or a tab in the URL opens it, and an open answer updates the URL', async ({ page }) => {
   await openPage(page, `/resources#faq-${faqEntry(3).id}`);
   const button = page.getByRole('button', { name: faqEntry(3).question });
   await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -233,9 +233,7 @@ test('the id of an answer in the URL opens it, and an open answer updates the UR
   await page.getByRole('button', { name: faqEntry(5).question }).click();
   await page.getByRole('button', { name: faqEntry(5).question }).click();
   await expect(page).toHaveURL(`/resources#faq-${faqEntry(5).id}`);
-});
 
-test('the id of a tab in the URL selects it', async ({ page }) => {
   await openPage(page, '/product#security');
   await expect(page.locator('#security')).toBeInViewport();
   await page.evaluate(() => (location.hash = 'elsewhere'));

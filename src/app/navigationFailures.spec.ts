@@ -37,41 +37,37 @@ test('links of a tab from before a deploy load the new version of their pages', 
   for (const error of logged) expect(error).toContain('status of 404');
 });
 
-test('a slow link announces that its page is loading, and then causes a full page load', async ({ page }) => {
-  await page.clock.install();
-  await openPage(page, terms);
-  await hold(page, privacyCode);
-  const announcements = await recordAnnouncements(page);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  await footerLink(page, privacy).click();
-  await page.clock.runFor(messageDelay);
-  await expect(page.getByText(layoutText.loading, { exact: true })).toBeVisible();
-  await expectAnnouncements(announcements, [layoutText.loading]);
-  await expect(page).toHaveURL(terms);
-  await page.clock.runFor(timeout);
-  await page.waitForURL(privacy);
-  await expect(heading(page)).toBeVisible();
-});
-
-test('Back cancels a slow link and removes its message', async ({ page }) => {
+test('a slow link announces that its page is loading, Back cancels it, and a second one causes a full page load', async ({ page }) => {
+  const message = page.getByText(layoutText.loading, { exact: true });
   await page.clock.install();
   await openPage(page, terms);
   await footerLink(page, status).click();
   await expect(page).toHaveURL(status);
   const release = await hold(page, privacyCode);
   const response = page.waitForResponse(privacyCode);
+  const announcements = await recordAnnouncements(page);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await footerLink(page, privacy).click();
   await page.clock.runFor(messageDelay);
-  await expect(page.getByText(layoutText.loading, { exact: true })).toBeVisible();
+  await expect(message).toBeVisible();
+  await expectAnnouncements(announcements, [layoutText.loading]);
   await page.evaluate(() => history.back());
   await expect(footerLink(page, status)).toBeFocused();
-  await expect(page.getByText(layoutText.loading, { exact: true })).toHaveCount(0);
+  await expect(message).toHaveCount(0);
   release();
   await (await response).finished();
   await page.clock.runFor(timeout);
   await expect(page).toHaveURL(terms);
   await expect(footerLink(page, status)).toBeFocused();
+
+  await hold(page, /\/assets\/ContactPage-[^/]*\.js$/);
+  await footerLink(page, '/contact').click();
+  await page.clock.runFor(messageDelay);
+  await expect(message).toBeVisible();
+  await expect(page).toHaveURL(terms);
+  await page.clock.runFor(timeout);
+  await page.waitForURL('/contact');
+  await expect(heading(page)).toBeVisible();
 });
 
 test('Back to a page whose chunk does not load causes a full page load', async ({ page }) => {

@@ -76,7 +76,7 @@ test('a query that names a code language opens samples in it', async ({ page }) 
   await expect(page.getByRole('tab', { name: codeLanguageNames.python, selected: true })).toBeVisible();
 });
 
-test('the search field takes a slash, and Home and End move its cursor while no result is active', async ({ page }) => {
+test('the search field takes a slash, Home, and End while no result is active, and says how the keyboard opens one', async ({ page }) => {
   await openPage(page, path);
   await field(page).focus();
   await page.keyboard.type('POST ');
@@ -88,10 +88,7 @@ test('the search field takes a slash, and Home and End move its cursor while no 
   await page.keyboard.type('z');
   await expect(field(page)).toHaveValue('aPOST /v1/callz');
   await expect(dialogOf(page)).toHaveCount(0);
-});
 
-test('the field says how the keyboard opens a result, on the search page and in the dialog', async ({ page }) => {
-  await openPage(page, path);
   await expect(page.getByRole('main').getByText(search.escapeKey, { exact: true })).toBeVisible();
   await expect(field(page)).toHaveAccessibleDescription(search.keys(search.clear));
   await page.keyboard.press('Control+k');

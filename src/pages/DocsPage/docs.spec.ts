@@ -109,13 +109,19 @@ test('a menu that continues below the window fades there, and ends below its las
     return page.screenshot({ clip: { x: 0, y: bottom - 4, width: right, height: 4 } });
   };
   const last = menu.getByText(docsMenu.at(-1)?.heading ?? '', { exact: true });
-  const edges = [];
-  // In a row of 44 px, some line of the text is at each of these.
-  for (let top = 0; top < 44; top += 4) edges.push(await lowerEdge(top));
-  await expect(last).not.toBeInViewport();
-  const end = await lowerEdge(9999);
-  await expect(last).toBeInViewport({ ratio: 1 });
-  expect(edges.every((edge) => edge.equals(end))).toBe(true);
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    const edges = [];
+    // In a row of 44 px, some line of the text is at each of these.
+    for (let top = 0; top < 44; top += 4) edges.push(await lowerEdge(top));
+    await expect(last).not.toBeInViewport();
+    const end = await lowerEdge(9999);
+    await expect(last).toBeInViewport({ ratio: 1 });
+    expect(
+      edges.every((edge) => edge.equals(end)),
+      `forced colors: ${forcedColors}`,
+    ).toBe(true);
+  }
 });
 
 test('a group that the visitor opens leads to its pages, which close the group before', async ({ page }) => {
