@@ -16,7 +16,8 @@ export function questionsOf({ sections }: Article): readonly FaqEntry[] {
 
 function paragraphsOf({ heading, blocks }: Section): readonly RichText[] {
   return blocks.map((block: Block) => {
-    if (block.kind !== 'paragraph') throw new Mistake(`“${heading}” has a ${block.kind}. A question of faq.md has paragraphs alone.`);
+    if (block.kind !== 'paragraph')
+      throw new Mistake(`src/content/articles/resources/faq.md: “${heading}” has a ${block.kind}. A question has paragraphs alone.`);
     return block.text;
   });
 }
