@@ -14,7 +14,7 @@ const windows = [
 ];
 
 for (const path of paths) {
-  test(`${path} breaks no word, splits no name, and has no table that is wider than its column`, async ({ look }) => {
+  test(`${path} breaks no word, splits no name, crowds no drawing, and has no table that is wider than its column`, async ({ look }) => {
     const page = await look(path, views.withoutScript);
     await expect.soft(page.locator(':is(a, button, h1, h2, h3, h4, th, td) wbr'), 'Chromium reads it as a space').toHaveCount(0);
     for (const view of windows) {
@@ -22,6 +22,7 @@ for (const path of paths) {
       await page.setViewportSize({ width, height: 800 });
       const where = `${width} px, text of ${textSize} px`;
       expect.soft(await page.evaluate(brokenWords, view), where).toHaveNoFindings();
+      expect.soft(await page.evaluate(crowdedDrawings), where).toHaveNoFindings();
       if (textSize === 16 && width >= 768) expect.soft(await page.evaluate(wideTables), where).toHaveNoFindings();
     }
   });
@@ -94,5 +95,26 @@ function wideTables(): Finding[] {
   return Array.from(document.querySelectorAll('main table')).flatMap((table) => {
     const room = table.parentElement?.clientWidth ?? 0;
     return table.scrollWidth > room + 1 ? [finding(table, 'width in px', table.scrollWidth, `at most ${room}`)] : [];
+  });
+}
+
+/** The words of a drawing, which are beside its cables, overlap no others, and end in its column. Runs in the page. */
+function crowdedDrawings(): Finding[] {
+  return Array.from(document.querySelectorAll('main svg:not([viewBox]):has(> svg)')).flatMap(({ parentElement: drawing }) => {
+    const words = Array.from(drawing?.querySelectorAll<HTMLElement>('span, strong, code, p') ?? []).filter(
+      (part) => part.checkVisibility() && part.offsetWidth > 1 && Array.from(part.childNodes).some((node) => node instanceof Text),
+    );
+    const boxes = words.map((part) => part.getBoundingClientRect());
+    return words.flatMap((part, index) => {
+      const [box = new DOMRect(), ...others] = [
+        boxes[index],
+        ...boxes.slice(index + 1).filter((_, at) => !part.contains(words[index + 1 + at]!)),
+      ];
+      const isCrowded = others.some(
+        ({ left, right, top, bottom }) =>
+          Math.min(right, box.right) - Math.max(left, box.left) > 2 && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 2,
+      );
+      return isCrowded || box.left < 0 || box.right > innerWidth ? [finding(part, 'words that are cut or overlap', part.textContent)] : [];
+    });
   });
 }
