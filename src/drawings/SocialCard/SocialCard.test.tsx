@@ -20,13 +20,6 @@ test.each(byTitle)('fits the whole title "%s"', (_, page) => {
   expect(textsOf(card)).toEqual(expect.arrayContaining([site.name, site.host, ...(section ? [section] : [])]));
 });
 
-test('shortens a long title after a whole word, without overflow', () => {
-  const title = 'On and on, with unconstitutionally long words, '.repeat(6);
-  const card = draw({ path: '/docs', title, section: 'Documentation of everything '.repeat(3).trim() });
-  expectNoOverflow(card);
-  expect(textsOf(card).slice(2, -1).join(' ')).toMatch(/ \w+…$/);
-});
-
 test('plugs the cable into a different jack for each page, as far as there are jacks', () => {
   const paths = routes.map((page) => Array.from(draw(page).querySelectorAll('path'), (path) => path.getAttribute('d')).join());
   expect(new Set(paths).size).toBe(Math.min(routes.length, maxJacks));
