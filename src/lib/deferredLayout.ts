@@ -8,8 +8,9 @@ const root = document.documentElement;
 /** Not after Back, a reload, or a link to a fragment or text, whose positions need the height of the page. */
 export function deferLayout(): void {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Only this URL has text fragments.
-  if (load?.type === 'navigate' && !load.name.includes('#')) root.dataset.deferred = '';
+  // Only this URL has text fragments, and in Firefox no URL has them.
+  const isKnown = !CSS.supports('-moz-appearance', 'none');
+  if (isKnown && load?.type === 'navigate' && !load.name.includes('#')) root.dataset.deferred = '';
 }
 
 /** Lays out one section a task, so that no task is long. Call `endDeferral` after it, which alone lays out all at once. */
