@@ -39,13 +39,13 @@ test('the later of two clicks wins, even if its chunk loads first', async ({ pag
   const release = await hold(page, /\/assets\/privacy-[^/]*\.js$/);
   const late = page.waitForResponse(/\/assets\/privacy-[^/]*\.js$/);
   await footerLink(page, '/privacy').click();
-  await footerLink(page, '/status').click();
-  await expect(page).toHaveURL('/status');
+  await footerLink(page, '/sitemap').click();
+  await expect(page).toHaveURL('/sitemap');
   release();
   await (await late).finished();
   await hydrated(page);
-  await expect(page).toHaveURL('/status');
-  await expect(page).toHaveTitle(documentTitle('/status'));
+  await expect(page).toHaveURL('/sitemap');
+  await expect(page).toHaveTitle(documentTitle('/sitemap'));
   expect(await historyLength(page)).toBe(entries + 1);
 });
 

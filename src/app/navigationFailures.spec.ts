@@ -11,7 +11,7 @@ import { linkTo } from '../../a11y/locators';
 import { hold, hydrated, openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
 
-const [terms, privacy, status, product] = ['/terms', '/privacy', '/status', '/product'];
+const [terms, privacy, sitemap, product] = ['/terms', '/privacy', '/sitemap', '/product'];
 const footerLink = (page: Page, path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const privacyCode = /\/assets\/privacy-[^/]*\.js$/;
@@ -41,8 +41,8 @@ test('a slow link announces that its page is loading, Back cancels it, and a sec
   const message = page.getByText(layoutText.loading, { exact: true });
   await page.clock.install();
   await openPage(page, terms);
-  await footerLink(page, status).click();
-  await expect(page).toHaveURL(status);
+  await footerLink(page, sitemap).click();
+  await expect(page).toHaveURL(sitemap);
   const release = await hold(page, privacyCode);
   const response = page.waitForResponse(privacyCode);
   const announcements = await recordAnnouncements(page);
@@ -52,13 +52,13 @@ test('a slow link announces that its page is loading, Back cancels it, and a sec
   await expect(message).toBeVisible();
   await expectAnnouncements(announcements, [layoutText.loading]);
   await page.evaluate(() => history.back());
-  await expect(footerLink(page, status)).toBeFocused();
+  await expect(footerLink(page, sitemap)).toBeFocused();
   await expect(message).toHaveCount(0);
   release();
   await (await response).finished();
   await page.clock.runFor(timeout);
   await expect(page).toHaveURL(terms);
-  await expect(footerLink(page, status)).toBeFocused();
+  await expect(footerLink(page, sitemap)).toBeFocused();
 
   await hold(page, /\/assets\/ContactPage-[^/]*\.js$/);
   await footerLink(page, '/contact').click();
@@ -73,8 +73,8 @@ test('a slow link announces that its page is loading, Back cancels it, and a sec
 test('Back to a page whose chunk does not load causes a full page load', async ({ page }) => {
   await page.clock.install();
   await openPage(page, terms);
-  await footerLink(page, status).click();
-  await expect(page).toHaveURL(status);
+  await footerLink(page, sitemap).click();
+  await expect(page).toHaveURL(sitemap);
   await page.reload();
   await hydrated(page);
   await hold(page, /\/assets\/terms-[^/]*\.js$/);

@@ -61,7 +61,7 @@ test('arrow keys move focus from a tab that got it before hydration', async ({ p
 test('arrow keys follow the reading direction of a page in Arabic', async ({ page }) => {
   await page.route('/product', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('<html lang="en"', '<html lang="ar" dir="rtl"') });
+    await route.fulfill({ response, body: (await response.text()).replace(/<html lang="[^"]*"/, '<html lang="ar" dir="rtl"') });
   });
   await openPage(page, '/product');
   const tabs = page.getByRole('tablist').first().getByRole('tab');
