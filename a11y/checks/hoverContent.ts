@@ -62,7 +62,7 @@ export const hoverContent: Check = {
           // This is longer than the delay of a tooltip.
           await page.clock.runFor(1000);
         },
-        { how: 'to all that follows a pointer', context: [] },
+        { how: 'to all that follows a pointer' },
       ),
     },
   },

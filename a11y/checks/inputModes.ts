@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { passwordToggle } from '../../src/content/interface';
-import { on } from '../audit/barriers/plant';
+import { dom, on } from '../audit/barriers/plant';
 import { breaking, expect } from '../findings';
 import { answerButtons, menuButton } from '../locators';
 import { openPage } from '../openPage';
@@ -18,8 +18,11 @@ export const inputModes: Check = {
     ),
     'tabs without keys': on('[role=tablist]', 'keydown', (_, event) => event.key !== 'Tab' && event.stopPropagation()),
     'radio buttons without arrow keys': on('main fieldset', 'keydown', (_, event) => event.key !== 'Tab' && event.preventDefault()),
-    // Browsers press a button when Space comes up.
-    'answers without Space': on('main button[aria-expanded]', 'keyup', (_, event) => event.key === ' ' && event.preventDefault()),
+    'answers without Space': dom('main button[aria-expanded]', (button) =>
+      ['keydown', 'keyup'].forEach((type) =>
+        button.addEventListener(type, (event) => (event as KeyboardEvent).key === ' ' && (event.preventDefault(), event.stopPropagation())),
+      ),
+    ),
     'a menu that Enter opens and closes again': on('header button[aria-expanded]', 'keyup', (button) => setTimeout(() => button.click())),
     'tabs that need a pointer': on('[role=tab]', 'click', (_, event) => event.stopPropagation()),
   },
