@@ -79,7 +79,7 @@ function Last({ text, incident: { id, title, ended } }: { readonly text: string;
       {text}
       <SiteLink href={`/status#${id}`}>{title}</SiteLink>
       {statusPage.ended}
-      {statusPage.run(ago, ago, status.lastDay)}
+      <Dated text={statusPage.run(ago, ago, status.lastDay)} />
       {'. '}
     </>
   );
@@ -128,7 +128,11 @@ function IncidentReport({ incident }: { readonly incident: Incident }) {
             <Lamp state={state} />
             {statusPage.incidentStates[state]}
           </li>
-          <li>{statusPage.run(startedDaysAgo(incident, status.lastDay), daysAgo(incident.ended, status.lastDay), status.lastDay)}</li>
+          <li>
+            <Dated
+              text={statusPage.run(startedDaysAgo(incident, status.lastDay), daysAgo(incident.ended, status.lastDay), status.lastDay)}
+            />
+          </li>
           {outage && <li>{statusPage.outage(outage)}</li>}
         </ul>
       </div>
@@ -141,19 +145,29 @@ function IncidentReport({ incident }: { readonly incident: Incident }) {
           </h4>
         </summary>
         <ol className={layout.numbers}>
-          {updates.map((update) => {
-            const [date = ''] = /^\d{4}-\d\d-\d\d( \d\d:\d\dZ)?/.exec(update) ?? [];
-            return (
-              <li key={update}>
-                <p>
-                  {date && <time dateTime={date}>{date}</time>}
-                  {update.slice(date.length)}
-                </p>
-              </li>
-            );
-          })}
+          {updates.map((update) => (
+            <li key={update}>
+              <p>
+                <Dated text={update} />
+              </p>
+            </li>
+          ))}
         </ol>
       </details>
     </article>
+  );
+}
+
+/** Programs find the dates of a text, where the owner has dates. */
+function Dated({ text }: { readonly text: string }) {
+  // The pieces alternate: text, date, text.
+  return text.split(/(\d{4}-\d\d-\d\d(?: \d\d:\d\dZ)?)/).map((piece, index) =>
+    index % 2 ? (
+      <time key={index} dateTime={piece}>
+        {piece}
+      </time>
+    ) : (
+      piece
+    ),
   );
 }

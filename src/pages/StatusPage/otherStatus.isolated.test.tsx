@@ -100,6 +100,10 @@ test('current incidents are above the services, and resolved ones below them', a
   expect(second?.textContent).toContain('Resolved2024-09-20');
   const times = Array.from(first?.querySelectorAll('li > p') ?? [], (update) => update.querySelector('time')?.dateTime);
   expect(times).toEqual(['2024-09-30 09:41Z', undefined]);
+  const dates = [first, second].map((report) =>
+    Array.from(report?.querySelectorAll('li:not(:has(p)) time') ?? [], ({ textContent }) => textContent),
+  );
+  expect(dates).toEqual([['2024-09-30', '2024-10-01'], ['2024-09-20']]);
   await expectNoViolations();
 });
 
