@@ -42,7 +42,7 @@ export function content(pages: PagesHtml): Plugin[] {
       hasReport = config.command === 'build' && existsSync(join(publishedReport, 'index.html'));
     },
     load: {
-      filter: { id: /\/src\/content\/(articles\/.*\.md(\?sample)?|samples\/.*\?highlight)$/ },
+      filter: { id: /\/src\/content\/(articles\/.*\.md|samples\/.*\?highlight)$/ },
       async handler(id) {
         const { readArticle, readSample } = await loadReaders();
         const watch = (files: Iterable<string>) => Array.from(files, (dependency) => this.addWatchFile(dependency));
@@ -52,11 +52,9 @@ export function content(pages: PagesHtml): Plugin[] {
           watch([sample]);
           return dataModule(readSample(sample));
         }
-        const [file = ''] = id.split('?');
-        const path = file.slice(root.length + articles.length, -'.md'.length);
+        const path = id.slice(root.length + articles.length, -'.md'.length);
         const { article, sampleFiles, mistakes } = readArticle(path, { hasReport });
         stopAt(mistakes);
-        if (id !== file) return dataModule(article.isSample === true);
         watch(sampleFiles);
         const data = dataModule(article);
         if (!data.code.includes('"kind":"codeTabs"')) return data;

@@ -1,5 +1,5 @@
 /** The route table, with a row for each page. Pages outside the docs import siteRoutes.ts instead (see there). */
-import { latestVersion } from './facts/changelog.ts';
+import { lastRelease, latestVersion } from './facts/changelog.ts';
 import { docsGroups, sections } from './facts/sections.ts';
 import type { Url } from './site.ts';
 import { type DocsRow, footerDocs, notFound, type RouteEntry, routeOf, type SitePath, siteRoutes } from './siteRoutes.ts';
@@ -100,6 +100,9 @@ const docsRows = [
   {
     path: '/docs/changelog',
     group: 'Help',
+    // Replace the changes in facts/changelog.ts.
+    isSample: true,
+    lastChanged: lastRelease,
     title: footerDocs['/docs/changelog'],
     description: `What changed in ${latestVersion} and in earlier versions.`,
   },

@@ -23,6 +23,10 @@ export interface RouteEntry {
   readonly description: string;
   /** The day on which an article was published. The feed of the resources page lists articles with a date. */
   readonly date?: IsoDate;
+  /** The day on which a docs page last changed, or nothing if that is not published. */
+  readonly lastChanged?: IsoDate | '';
+  /** Made up: the page of an article has the Sample tag. */
+  readonly isSample?: boolean;
   /** The text of links in menus, footer, sitemap, and pagination. */
   readonly label: string;
   /** The component of the page: a file of `src/pages/` that exports its own name. */
@@ -75,18 +79,21 @@ const rows = [
   {
     path: '/resources/what-failover-is-for',
     section: sections.articles,
+    isSample: true,
     title: 'What failover is for',
     description: 'Failover helps when a provider is down. It can’t repair a bad request. Knowing which is which saves you an evening.',
   },
   {
     path: '/resources/caching-without-surprises',
     section: sections.articles,
+    isSample: true,
     title: 'Cache AI calls without surprises',
     description: 'Cached responses are fast, but they can be stale. Four questions tell you whether a call belongs in a cache at all.',
   },
   {
     path: '/resources/reading-a-quota',
     section: sections.articles,
+    isSample: true,
     title: 'Quotas and rate limits: see both coming',
     description: 'A rate limit and a quota fail in different ways. Here’s how to watch both, and what to do when either runs out.',
   },
@@ -115,12 +122,16 @@ const rows = [
     description: `Sign up with your email address or with GitHub. ${starter.name} costs ${starter.price} a month.`,
   },
   {
+    // Replace before you publish: have a lawyer read it. This is readable text, not legal advice.
     path: '/terms',
+    isSample: true,
     title: 'Terms',
     description: 'What you can expect from us, and what we ask of you.',
   },
   {
+    // Replace before you publish: have a lawyer read it, and fill in what your hosting provider logs, and what your server and analytics store.
     path: '/privacy',
+    isSample: true,
     title: 'Privacy',
     description: `What your browser stores, and what we never see.${hasOtherOrigins ? '' : ' No cookies, no tracking.'}`,
   },

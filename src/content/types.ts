@@ -86,10 +86,6 @@ export interface Section {
 export interface Article {
   /** Shown under the page heading. */
   readonly lead: RichText;
-  /** Made up: the page has the Sample tag. */
-  readonly isSample?: boolean;
-  /** YYYY-MM-DD: the date of the last change, shown only if it is published. */
-  readonly lastChanged?: string;
   readonly sections: readonly Section[];
   /** Shows the tabs of the article. Articles without tabs do not load it (build/content.ts). */
   readonly CodeTabs?: ComponentType<Extract<CodeContent, { kind: 'codeTabs' }>>;

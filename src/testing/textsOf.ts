@@ -3,7 +3,7 @@ import { plainText } from '../content/plainText';
 import type { RichText } from '../content/types';
 
 /** Keys of values that visitors do not read. */
-const technicalKeys = new Set(['id', 'rowIds', 'lastChanged', 'route', 'hash', 'href', 'search', 'kind', 'code', 'runs']);
+const technicalKeys = new Set(['id', 'rowIds', 'route', 'hash', 'href', 'search', 'kind', 'code', 'runs']);
 
 /** Every text in `content`, at any depth. A rich text is one text. Code blocks are not included. */
 export function textsOf(content: unknown): string[] {

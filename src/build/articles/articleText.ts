@@ -26,14 +26,12 @@ function inline(node: PhrasingContent, context: Context): readonly Inline[] {
     case 'text':
       return withFacts(node.value.replaceAll('\n', ' '), node, context);
     case 'inlineCode':
-      // Code is as it was written, without facts and escapes.
-      return [{ code: escapedAgain(node.value) }];
+      return [{ code: stringWithFacts(node.value, node, context) }];
     case 'strong':
       return [{ strong: plainText(node.children, context, 'Strong text') }];
     case 'link':
       return [link(node, context)];
     case 'textDirective':
-      if (node.name === 'code') return [{ code: plainText(node.children, context, 'Code with facts') }];
       return isShown(node, context) ? node.children.flatMap((child) => inline(child, context)) : [];
     case 'html':
       return fail(node, context, 'HTML in Markdown is not supported.');
@@ -118,10 +116,6 @@ const escapedDollar = '\uE001';
 /** Marks `\{` and `\$` before the source is parsed. */
 export function marked(source: string): string {
   return source.replaceAll('\\{', escapedBrace).replaceAll('\\$', escapedDollar);
-}
-
-function escapedAgain(code: string): string {
-  return code.replaceAll(escapedBrace, '\\{').replaceAll(escapedDollar, '\\$');
 }
 
 export function stringWithFacts(text: string, node: Node, context: Context): string {

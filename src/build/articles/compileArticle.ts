@@ -6,7 +6,6 @@ import { plainText, richText } from './articleText.ts';
 import { attempt, type Context, fail, named, type Scope } from './context.ts';
 import { takeId, type WithId } from './ids.ts';
 import { parse } from './parse.ts';
-import { propertiesOf } from './properties.ts';
 
 export interface CompiledArticle {
   /** Without the parts that have mistakes. */
@@ -18,12 +17,10 @@ export interface CompiledArticle {
 export function compileArticle(source: string, file: string, path: string | undefined, scope: Scope): CompiledArticle {
   const context: Context = { scope, file, source, path, ids: new Set(), mistakes: [] };
   const root = parse(source);
-  const [front, ...rest] = root.children;
-  const nodes = front?.type === 'yaml' ? rest : root.children;
+  const nodes = root.children;
   const start = nodes.findIndex(({ type }) => type === 'heading' || type === 'leafDirective');
   const article = {
     lead: attempt(context, () => leadOf(start < 0 ? nodes : nodes.slice(0, start), root, context), ''),
-    ...(front?.type === 'yaml' && attempt(context, () => propertiesOf(front, context), {})),
     sections: start < 0 ? [] : sectionsOf(nodes.slice(start), 2, context),
   };
   return { article, mistakes: context.mistakes };

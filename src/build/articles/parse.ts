@@ -1,20 +1,19 @@
-/** Parses Markdown with directives, tables, and properties. */
+/** Parses Markdown with directives and tables. */
 import type { Nodes, Root } from 'mdast';
 import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { marked } from './articleText.ts';
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkFrontmatter);
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 
 export function parse(source: string): Root {
   return withoutColons(marked(source));
 }
 
 /** In text, a colon starts a directive only before these names. Elsewhere it is a colon, as in `10:30` and `localhost:4010`. */
-const textDirectives = ['when', 'unless', 'code'];
+const textDirectives = ['when', 'unless'];
 
 function withoutColons(source: string): Root {
   const root: Root = parser.parse(source);

@@ -80,7 +80,7 @@ const hasFlag = (file: string) => /\bisSample: true\b/.test(readFileSync(join(ro
 
 export function typedContent(): readonly string[] {
   const names = readdirSync(join(root, contentFolder), { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
-  return names.filter((name) => /^(site(Routes)?|facts\/\w+|pages\/\w+)\.ts$/.test(name)).map((name) => contentFolder + name);
+  return names.filter((name) => /^(site|routes|siteRoutes|facts\/\w+|pages\/\w+)\.ts$/.test(name)).map((name) => contentFolder + name);
 }
 
 /** The text of the file with its syntax highlighting. */

@@ -1,8 +1,7 @@
-/** The text of the resources page, and which of its articles are made up. */
+/** The text of the resources page. */
 import { caseStudies } from './caseStudies';
 import { faq } from './faq';
 import { countInWords } from '../interface';
-import { articleFile } from '../outputPaths';
 
 export const resourcesPage = {
   heading: 'Resources',
@@ -13,8 +12,3 @@ export const resourcesPage = {
   caseStudiesHeading: 'Case studies',
   faqHeading: 'Questions and answers',
 } as const;
-
-/** Whether each article is made up, by file. Its text is only in the chunk of its own page. */
-const samples = import.meta.glob<boolean>('/src/content/articles/resources/*.md', { query: '?sample', import: 'default', eager: true });
-
-export const isSampleArticle = (path: string) => samples[`/${articleFile(path)}`] === true;

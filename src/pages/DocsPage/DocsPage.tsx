@@ -35,7 +35,7 @@ export function DocsPage({ page, article, plate }: DocsPageProps) {
         {/* Each page gets its own elements (loadPage.tsx). */}
         <Main key={page.path}>
           <div className={styles.start}>
-            <PageHeader heading={page.label} lead={<RichText text={article.lead} />} isSample={article.isSample} />
+            <PageHeader heading={page.label} lead={<RichText text={article.lead} />} isSample={page.isSample} />
           </div>
           {plate && first && (
             <>
@@ -46,7 +46,7 @@ export function DocsPage({ page, article, plate }: DocsPageProps) {
           <div className={styles.text}>
             {guideDrawings[page.path]}
             <ArticleBody sections={plate ? others : article.sections} renderCode={renderSample} />
-            <DocsPageEnd page={page} lastChanged={article.lastChanged} />
+            <DocsPageEnd page={page} />
           </div>
         </Main>
       </div>

@@ -11,11 +11,11 @@ import styles from './DocsPageEnd.module.css';
 
 export interface DocsPageEndProps {
   readonly page: PageMeta;
-  readonly lastChanged: string | undefined;
 }
 
 /** Follows the text: the date of the last change, the Markdown, the source, and the previous and next pages. */
-export function DocsPageEnd({ page, lastChanged }: DocsPageEndProps) {
+export function DocsPageEnd({ page }: DocsPageEndProps) {
+  const { lastChanged } = page;
   const feed = feedPaths[page.path];
   const position = docsPages.findIndex(({ path }) => path === page.path);
   return (

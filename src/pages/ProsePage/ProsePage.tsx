@@ -36,9 +36,9 @@ export function ProsePage({ page, article, breadcrumbs, byline, drawing, end }: 
           <ContentsList heading={onThisPage} sections={article.sections} />
         </div>
         <Main>
-          <PageHeader heading={page.title} lead={<RichText text={article.lead} />} byline={byline} isSample={article.isSample} />
+          <PageHeader heading={page.title} lead={<RichText text={article.lead} />} byline={byline} isSample={page.isSample} />
           <div>
-            <IsCoveredBySampleTag value={article.isSample}>
+            <IsCoveredBySampleTag value={page.isSample}>
               {drawing}
               <ArticleBody sections={article.sections} />
             </IsCoveredBySampleTag>

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { TermList } from '../../components/TermList/TermList';
 import { type CaseStudy, caseStudies, caseStudiesIntro } from '../../content/pages/caseStudies';
 import { faq } from '../../content/pages/faq';
-import { isSampleArticle, resourcesPage } from '../../content/pages/resources';
+import { resourcesPage } from '../../content/pages/resources';
 import { dateInWords } from '../../content/interface';
 import { articlePages } from '../../content/siteRoutes';
 import { Patch } from '../../drawings/Patch/Patch';
@@ -40,7 +40,7 @@ export function ResourcesPage() {
       <section className={`${layout.columns} ${styles.section}`} data-split="side" data-gap="3" aria-labelledby="articles">
         <div>
           <h2 id="articles">{resourcesPage.articlesHeading}</h2>
-          {articlePages.some(({ path }) => isSampleArticle(path)) && <SampleTag />}
+          {articlePages.some(({ isSample }) => isSample) && <SampleTag />}
         </div>
         <ul className={layout.rows}>
           {articlePages.map(({ path, title, description, date }) => (

@@ -97,6 +97,6 @@ function change(path: string, changes: readonly (readonly [string | RegExp, stri
 
 function removeSampleFlags(path: string) {
   const text = readFileSync(path, 'utf8');
-  const flags = /^---\nsample: true\n---\n\n|^sample: true\n|(?<=\{#[\w-]+) \.sample(?=\})|^ *isSample: true,\n|, isSample: true/gm;
+  const flags = /(?<=\{#[\w-]+) \.sample(?=\})|^ *isSample: true,\n|, isSample: true/gm;
   writeFileSync(path, text.replaceAll(flags, ''));
 }
