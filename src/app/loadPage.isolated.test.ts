@@ -6,9 +6,8 @@ import { routes } from '../content/routes';
 import { normalizePath, notFound, titleOf } from '../content/siteRoutes';
 import { anyText } from '../testing/property';
 
-test('has unique paths and titles', () => {
-  expect(duplicates(routes.map(({ path }) => path)), 'paths of more than one page').toEqual([]);
-  expect(duplicates(routes.map(titleOf)), 'titles of more than one page').toEqual([]);
+test('no two pages have one title', () => {
+  expect(duplicates(routes.map(titleOf))).toEqual([]);
 });
 
 test.each(routes)('loads $path at the aliases that hosts add', async ({ path }) => {

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawCard, drawIcon } from '../app/render';
-import { cardPath, cardSize } from '../drawings/SocialCard/cardFile';
-import { routeAt } from '../content/routes';
-import { fillColors, logoPath, pictures, textWidth } from './pictures';
+import { fillColors, textWidth } from './pictures';
 
 test('inserts the colors of the tokens', () => {
   const drawing = '<svg><path stroke="var(--color-text)" fill="var(--color-surface)"/></svg>';
@@ -12,16 +9,6 @@ test('inserts the colors of the tokens', () => {
 test('throws for a color that tokens.css does not define', () => {
   expect(() => fillColors('<svg fill="var(--color-mauve)"/>')).toThrow('--color-mauve');
   expect(() => fillColors('<svg fill="var(--space-1)"/>')).toThrow('--space-1');
-});
-
-test('draws icons and cards in their size', async () => {
-  const files = pictures({ drawCard, drawIcon });
-  const sizeOf = async (path: string) => {
-    const file = Buffer.from((await files.get(path)?.())?.content ?? '');
-    return [file.readUInt32BE(16), file.readUInt32BE(20)];
-  };
-  expect(await sizeOf(logoPath)).toEqual([512, 512]);
-  expect(await sizeOf(cardPath(routeAt('/')))).toEqual([cardSize.width, cardSize.height]);
 });
 
 test('measures text in the font of the drawing', () => {

@@ -1,35 +1,13 @@
 import { expect, test } from 'vitest';
 import { contentModules } from '../testing/contentModules';
-import { duplicates } from '../lib/duplicates';
 import { textsOf } from '../testing/textsOf';
 import glossary from './articles/docs/glossary.md';
-import { caseStudies } from './pages/caseStudies';
-import { contact } from './pages/contact';
-import { faq } from './pages/faq';
-import { home } from './pages/home';
-import { integrations, workflows } from './pages/integrations';
 import { planFacts } from './facts/planFacts';
 import { planFeatures, plans } from './pages/plans';
 import { type ServiceStatus, status } from './facts/status';
 import { daysAgo, daysOf } from '../lib/uptime';
-import { testimonials } from './pages/testimonials';
 
 const idsOf = (entries: readonly { readonly id: string }[]) => entries.map((entry) => entry.id);
-
-const idsByPage = {
-  home: [
-    ...idsOf(home.howItWorks.steps),
-    ...idsOf(home.integrationsTeaser.items),
-    ...idsOf(home.features.items),
-    ...idsOf(home.trust.items),
-    ...idsOf(testimonials),
-  ],
-  integrations: [...idsOf(integrations), ...idsOf(workflows)],
-  pricing: Object.keys(plans),
-  resources: [...idsOf(caseStudies), ...faq.map((entry) => `faq-${entry.id}`)],
-  status: [...idsOf(status.services), ...idsOf(status.incidents)],
-  contact: idsOf(contact.mailboxes),
-};
 
 test('incidents are listed newest first, and affect a service', () => {
   const ends = status.incidents.map(({ ended }) => daysAgo(ended, status.lastDay));
@@ -61,16 +39,6 @@ test.each<ServiceStatus>(status.services)('$name has less than 100% uptime only 
 test('describes every plan and every plan fact in the same order', () => {
   expect(Object.keys(plans)).toEqual(idsOf(planFacts));
   for (const { id, name, isPopular, ...facts } of planFacts) expect(Object.keys(facts)).toEqual(idsOf(planFeatures));
-});
-
-test('each link to sign up for a plan names that plan', () => {
-  const signUpLinks = Object.entries(plans).filter(([, { action }]) => action.href.startsWith('/signup'));
-  expect(signUpLinks.map(([, { action }]) => action.href)).toEqual(signUpLinks.map(([id]) => `/signup?plan=${id}`));
-});
-
-test.each(Object.entries(idsByPage))('has unique slugs as ids on the page "%s"', (_, ids) => {
-  expect(duplicates(ids), 'duplicate ids').toEqual([]);
-  for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
 });
 
 test.each(glossary.sections)('the glossary lists the terms of “$heading” in alphabetical order', ({ sections: terms = [] }) => {

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { anyText } from '../testing/property';
 import { currentHash, useHashSelection } from './hash';
 
@@ -14,27 +14,6 @@ function setup(url: string) {
     select: (id: (typeof ids)[number]) => act(() => result.current.select(id)),
   };
 }
-
-test('adds no history entry when the same id is selected again', () => {
-  const { select } = setup('/#security');
-  const { length } = history;
-  select('security');
-  expect(history.length).toBe(length);
-});
-
-test('selects an id even when the browser refuses history changes', () => {
-  const { selected, select } = setup('/#security');
-  const push = vi.spyOn(history, 'pushState').mockImplementation(() => {
-    throw new DOMException('Too many calls', 'SecurityError');
-  });
-  select('monitoring');
-  expect(selected()).toBe('monitoring');
-  push.mockImplementation(() => {});
-  select('hub');
-  expect(selected()).toBe('hub');
-  act(() => history.replaceState(null, '', '#monitoring'));
-  expect(selected()).toBe('monitoring');
-});
 
 test('adds no history entry when the browser has already changed the hash', () => {
   const { selected, select } = setup('/');

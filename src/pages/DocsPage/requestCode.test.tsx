@@ -76,12 +76,6 @@ test.each([
     expect(code).toMatch(new RegExp(`["']?${name}["']?: ${value}\\b`));
 });
 
-test('keeps the last valid request while a field has an error', () => {
-  const state = changeFields(changeFields(initialState, { max_tokens: '20' }), { max_tokens: '-5' });
-  expect(state.errors).toHaveProperty('max_tokens');
-  expect(bodyOf(state).max_tokens).toBe(20);
-});
-
 test('keeps a request until it is reset, and ignores a kept one with an unknown provider', () => {
   const state = changeFields(changeProvider(initialState, other.id), { temperature: '' });
   keepFields(state);
