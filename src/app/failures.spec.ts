@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { contact } from '../content/pages/contact';
 import { layoutText } from '../content/interface';
 import { routeAt } from '../content/routes';
-import { menuButton } from '../../a11y/locators';
+import { linkTo, menuButton } from '../../a11y/locators';
 import { throwInEffects, throwInHandler, throwWhileRendering } from '../testing/plantError';
 import { measure } from '../../a11y/measure';
 import { appCode, hold, holdApp, hydrated, openPage } from '../../a11y/openPage';
@@ -113,7 +113,7 @@ test.describe('while it runs', () => {
       await page.evaluate(throwWhileRendering, place);
       await expect.poll(() => state(page)).toBeNull();
       expect((await measure(page, ['withoutScript'])).withoutScript).toHaveNoFindings();
-      await page.getByRole('contentinfo').locator('a[href="/terms"]').first().click();
+      await linkTo(page, '/terms').click();
       await hydrated(page);
       await expect(page).toHaveURL('/terms');
       expectPlanted(consoleErrors);
@@ -125,7 +125,7 @@ test.describe('while it runs', () => {
     await page.evaluate(throwInEffects, 'main [role=tab]');
     const load = page.waitForEvent('load');
     const release = await hold(page, /\/terms$/);
-    await page.getByRole('contentinfo').locator('a[href="/terms"]').first().click({ noWaitAfter: true });
+    await linkTo(page, '/terms').click({ noWaitAfter: true });
     await expect(page.locator('#app')).toHaveText(layoutText.loading);
     release();
     await load;

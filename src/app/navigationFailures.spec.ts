@@ -11,8 +11,7 @@ import { linkTo } from '../../a11y/locators';
 import { hold, hydrated, openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
 
-const [terms, privacy, sitemap, product] = ['/terms', '/privacy', '/sitemap', '/product'];
-const footerLink = (page: Page, path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
+const [terms, privacy, sitemap, product] = ['/terms', '/privacy', '/sitemap', '/product'] as const;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const privacyCode = /\/assets\/privacy-[^/]*\.js$/;
 
@@ -42,26 +41,26 @@ test('a slow link announces that its page is loading, Back cancels it, and a sec
   await page.clock.install();
   await openPage(page, terms);
   const announcements = await recordAnnouncements(page);
-  await footerLink(page, sitemap).click();
+  await linkTo(page, sitemap).click();
   await expect(page).toHaveURL(sitemap);
   const release = await hold(page, privacyCode);
   const response = page.waitForResponse(privacyCode);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  await footerLink(page, privacy).click();
+  await linkTo(page, privacy).click();
   await page.clock.runFor(messageDelay);
   await expect(message).toBeVisible();
   await expectAnnouncements(announcements, [await page.title(), layoutText.loading]);
   await page.evaluate(() => history.back());
-  await expect(footerLink(page, sitemap)).toBeFocused();
+  await expect(linkTo(page, sitemap)).toBeFocused();
   await expect(message).toHaveCount(0);
   release();
   await (await response).finished();
   await page.clock.runFor(timeout);
   await expect(page).toHaveURL(terms);
-  await expect(footerLink(page, sitemap)).toBeFocused();
+  await expect(linkTo(page, sitemap)).toBeFocused();
 
   await hold(page, /\/assets\/ContactPage-[^/]*\.js$/);
-  await footerLink(page, '/contact').click();
+  await linkTo(page, '/contact').click();
   await page.clock.runFor(messageDelay);
   await expect(message).toBeVisible();
   await expect(page).toHaveURL(terms);
@@ -73,7 +72,7 @@ test('a slow link announces that its page is loading, Back cancels it, and a sec
 test('Back to a page whose chunk does not load causes a full page load', async ({ page }) => {
   await page.clock.install();
   await openPage(page, terms);
-  await footerLink(page, sitemap).click();
+  await linkTo(page, sitemap).click();
   await expect(page).toHaveURL(sitemap);
   await page.reload();
   await hydrated(page);
@@ -102,7 +101,7 @@ for (const [how, refuse] of Object.entries({
     await openPage(page, product);
     await page.getByRole('tab').nth(2).click();
     await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
-    await footerLink(page, terms).click();
+    await linkTo(page, terms).click();
     await expect(page).toHaveURL(terms);
     await expect(heading(page)).toHaveText(routeAt('/terms').label);
     await openPage(page, '/resources');
@@ -141,7 +140,7 @@ test('a page reached from the 404 page has its own canonical URL, preview, and M
   await openPage(page, '/nope');
   const tags = page.locator('link[rel=canonical], link[rel=alternate], meta[property^="og:"], meta[name^="twitter:"], meta[name=robots]');
   await expect(tags).toHaveCount(1);
-  await footerLink(page, privacy).click();
+  await linkTo(page, privacy).click();
   await expect(heading(page)).toBeFocused();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.origin + privacy);
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', site.origin + privacy);

@@ -1,4 +1,5 @@
 /** Tests browsers without recent JavaScript functions or CSS. */
+import { linkTo } from '../../a11y/locators';
 import { measure } from '../../a11y/measure';
 import { openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
@@ -24,7 +25,7 @@ test('pages hydrate without recent JavaScript functions', async ({ page }) => {
   await page.addInitScript(deleteRecentFunctions);
   for (const path of ['/', '/docs/api-reference', '/search?q=429']) {
     await openPage(page, path);
-    await page.getByRole('contentinfo').locator('a[href="/terms"]').first().click();
+    await linkTo(page, '/terms').click();
     await expect(page).toHaveURL('/terms');
   }
 });

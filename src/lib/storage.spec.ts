@@ -2,8 +2,7 @@
 import { codeLanguageNames, themeControl } from '../content/interface';
 import { contact } from '../content/pages/contact';
 import { search } from '../content/pages/search';
-import type { Path } from '../content/routes';
-import { radios } from '../../a11y/locators';
+import { linkTo, radios } from '../../a11y/locators';
 import { openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
 
@@ -18,14 +17,13 @@ test('theme, code language, shortcuts, and typed text last from page to page whe
     }
   });
   const footer = page.getByRole('contentinfo');
-  const link = (path: Path) => footer.locator(`a[href="${path}"]`).first();
   await openPage(page, '/');
   await footer.getByRole('radio', { name: themeControl.themes.dark }).check();
   await footer.getByRole('checkbox', { name: search.shortcuts }).uncheck();
   await radios(page).and(page.getByLabel(codeLanguageNames.python)).click();
-  await link('/contact').click();
+  await linkTo(page, '/contact').click();
   await page.getByRole('textbox', { name: contact.form.fields.message.label }).fill('Hello');
-  await link('/privacy').click();
+  await linkTo(page, '/privacy').click();
   await expect(page).toHaveURL('/privacy');
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog')).toHaveCount(0);

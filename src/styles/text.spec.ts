@@ -50,6 +50,18 @@ test('each role of text has one size, smaller than the role above it', async ({ 
   }
 });
 
+// Whether larger text fits: a11y/checks/size.ts and layout.ts.
+test('text follows the text size of Android, which Chrome applies to pages that ask for it (`text-scale` in index.html)', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  for (const scale of [1.3, 2]) {
+    await session.send('Emulation.setEmulatedOSTextScale', { scale });
+    await page.goto('/terms');
+    await expect(page.locator('html')).toHaveCSS('font-size', `${Math.round(16 * scale)}px`);
+  }
+});
+
 /** Finds words on two lines. Words with hyphens may break after them. Runs in the page. */
 function brokenWords({ width, textSize, longest }: (typeof windows)[number]): Finding[] {
   document.documentElement.style.fontSize = `${textSize}px`;

@@ -42,49 +42,38 @@ test('Escape closes the menu from the header and from no element, and not from t
   await expect(menu).toBeFocused();
 });
 
-test('the menu of a phone has what wide windows show in the footer, and its theme is that of the footer', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, '/pricing');
-  const nav = page.getByRole('navigation', { name: layoutText.mainNavigation });
-  await menuButton(page).click();
-  await nav.getByRole('radio', { name: themeControl.themes.dark }).check();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('contentinfo').getByRole('radio', { name: themeControl.themes.dark })).toBeChecked();
-  await nav.getByRole('link', { name: routeAt('/contact').label, exact: true }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(nav).toBeHidden();
-});
-
-test('a link of the menu to the current page closes it, moves focus to the heading, and adds no history entry', async ({ page }) => {
+test('the menu of a phone has what wide windows show in the footer, with its theme, and closes on a link to any page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/pricing');
   const nav = page.getByRole('navigation', { name: layoutText.mainNavigation });
   const entries = await page.evaluate(() => history.length);
   await menuButton(page).click();
+  await nav.getByRole('radio', { name: themeControl.themes.dark }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('contentinfo').getByRole('radio', { name: themeControl.themes.dark })).toBeChecked();
   await nav.locator('a[href="/pricing"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(nav).toBeHidden();
+  await expect(nav, 'a link to the current page').toBeHidden();
   expect(await page.evaluate(() => history.length)).toBe(entries);
+  await menuButton(page).click();
+  await nav.getByRole('link', { name: routeAt('/contact').label, exact: true }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(nav).toBeHidden();
 });
 
 for (const width of [390, 1280]) {
-  test(`the header returns when a visitor scrolls up, and covers no target of a link, ${width} px`, async ({ page }) => {
+  test(`the header returns when a visitor scrolls up, covers no target of a link, and leaves when a key moves focus, ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await openPage(page, path);
     await scrollUp(page);
-    for (const id of ['errors', 'request']) {
+    for (const id of ['errors', 'request', 'errors']) {
       await page.evaluate((hash) => (location.hash = hash), id);
       await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
       expect((await page.locator(`[id="${id}"]`).boundingBox())?.y, id).toBeGreaterThanOrEqual(await bottomOf(page));
     }
-  });
-
-  test(`the header leaves when the keyboard moves focus to an element of the page, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openPage(page, path);
-    await scrollUp(page);
-    // From here, Shift+Tab goes up.
-    await page.evaluate(() => (location.hash = 'errors'));
+    // From the target, Shift+Tab goes up.
     for (let count = 0; count < 12; count++) {
       await page.keyboard.press('Shift+Tab');
       await expect(header(page)).not.toBeInViewport();

@@ -5,7 +5,7 @@ import { signIn } from '../../content/pages/account';
 import { subjects } from '../../content/facts/subjects';
 import { contact } from '../../content/pages/contact';
 import { site } from '../../content/site';
-import { submitButton } from '../../../a11y/locators';
+import { linkTo, submitButton } from '../../../a11y/locators';
 import { openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 
@@ -47,24 +47,22 @@ test('a message becomes a draft to the mailbox that answers, which an edit remov
 });
 
 test('a link with a subject wins over what was typed, which returns with its own address', async ({ page }) => {
-  const footerLink = (path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
-  const [path, terms, signInPath] = ['/contact', '/terms', '/signin'];
-  await openPage(page, path);
+  await openPage(page, '/contact');
   await field(page, 'subject').fill('Mine');
   await field(page, 'message').fill('Hello');
 
-  await page.getByRole('banner').locator(`a[href="${signInPath}"]`).click();
+  await linkTo(page, '/signin').click();
   await page.getByRole('main').getByRole('link', { name: signIn.forgotPassword.text }).click();
   await expect(field(page, 'subject')).toHaveValue(subjects['password-reset']);
   await expect(field(page, 'message')).toHaveValue('Hello');
   await field(page, 'subject').press('End');
   await page.keyboard.type(' of a colleague');
 
-  await footerLink(terms).click();
-  await expect(page).toHaveURL(terms);
+  await linkTo(page, '/terms').click();
+  await expect(page).toHaveURL('/terms');
   await page.goBack();
   await expect(field(page, 'subject')).toHaveValue(`${subjects['password-reset']} of a colleague`);
-  await footerLink(path).click();
+  await linkTo(page, '/contact').click();
   await expect(field(page, 'subject')).toHaveValue('Mine');
 });
 
