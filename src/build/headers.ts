@@ -1,4 +1,5 @@
 /** Defines the response headers for the preview server, the tags in each page, and the files for hosts (hostConfigs.ts). */
+import { lookup } from 'mrmime';
 import { formOrigins } from '../content/facts/connections.ts';
 import { site } from '../content/site.ts';
 import { hashSource } from './inlineScript.ts';
@@ -89,36 +90,13 @@ export function pathPattern(path: string): RegExp {
   return new RegExp(`^${path.replaceAll('.', String.raw`\.`).replace('*', '.*')}$`);
 }
 
-/** The content type of each file extension. With `nosniff`, browsers do not guess. */
-export const fileTypes: Readonly<Record<string, string>> = {
-  atom: 'application/atom+xml',
-  css: 'text/css',
-  csv: 'text/csv',
-  html: 'text/html',
-  ico: 'image/x-icon',
-  js: 'text/javascript',
-  json: 'application/json',
-  md: 'text/markdown',
-  mjs: 'text/plain',
-  png: 'image/png',
-  py: 'text/plain',
-  sh: 'text/plain',
-  svg: 'image/svg+xml',
-  txt: 'text/plain',
-  woff2: 'font/woff2',
-  xml: 'text/xml',
-  yaml: 'text/yaml',
-};
+/** Types that the package lacks, and those of samples, which browsers show as text. */
+const ownTypes: Readonly<Record<string, string>> = { ico: 'image/x-icon', mjs: 'text/plain', py: 'text/plain', sh: 'text/plain' };
 
 /** Returns the Content-Type of a file extension, with the charset for text, or undefined for an unknown extension. */
 export function contentType(extension: string): string | undefined {
-  const type = fileTypes[extension];
-  return type && isText(type) ? `${type};charset=utf-8` : type;
-}
-
-/** Whether a type needs a charset. JSON is always UTF-8. */
-export function isText(type: string): boolean {
-  return type.startsWith('text/') || type === fileTypes.atom;
+  const type = ownTypes[extension] ?? lookup(extension);
+  return type && /^text|atom/.test(type) ? `${type};charset=utf-8` : type;
 }
 
 function text(policy: Readonly<Record<string, string>>): string {

@@ -39,5 +39,14 @@ test('a link to a page, a file, an id, or another site is no mistake, also in a 
         base,
       ),
     ).toEqual([]);
-  expect(mistakesOf('<a href="/pricing">', '/hub/')).toEqual(['/docs/caching: No page and no file has the path “/pricing”.']);
 });
+
+test.each(['<a href="/openapi.json">', '<img alt="" src="/openapi.json">', '<video controls poster="/openapi.json">'])(
+  'in a folder of the host, %s is outside it',
+  (html) => {
+    expect(mistakesOf(html, '/hub/')).toEqual([
+      "/docs/caching: /openapi.json is outside /hub/. Write withBase('/openapi.json'), from src/lib/base.ts.",
+    ]);
+    expect(mistakesOf(html)).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-/** Finds links that lead nowhere in the HTML of all pages, whether they are in Markdown, in typed content, or in a component. */
+/** Finds links and pictures that lead nowhere in the HTML of all pages, whether they are in Markdown, in typed content, or in a component. */
 import { withoutBase } from '../lib/base.ts';
 import type { PagesHtml } from './serverEntry';
 
@@ -16,7 +16,7 @@ export function linkMistakes({ pages, hasFile, base, content }: Site): readonly 
   const ids = new Map(Array.from(pages, ([path, html]) => [path, new Set(Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id]) => id))]));
   const mistakes = new Map<string, readonly string[]>();
   for (const [page, html] of pages) {
-    for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([/#][^"]*)"/g)) {
+    for (const [, href = ''] of html.matchAll(/<(?:a|img|source|video) [^>]*?(?:href|src|poster)="([/#][^"]*)"/g)) {
       const [address = '', id] = href.split('#');
       const [full = '', query] = address.split('?');
       const inside = full ? withoutBase(full, base) : page;
@@ -26,7 +26,9 @@ export function linkMistakes({ pages, hasFile, base, content }: Site): readonly 
       const found = inside && ids.get(inside);
       const sentence = found
         ? id && !found.has(id) && `Nothing on ${path} has the id “${id}”.`
-        : !hasFile(path) && `No page and no file has the path “${path}”.`;
+        : inside === undefined
+          ? `${path} is outside ${base}. Write withBase('${path}'), from src/lib/base.ts.`
+          : !hasFile(path) && `No page and no file has the path “${path}”.`;
       if (sentence)
         mistakes.set(
           link,

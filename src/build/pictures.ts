@@ -4,12 +4,11 @@ import { createRequire } from 'node:module';
 import { renderAsync, Resvg } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { drawCard, drawIcon } from '../app/render';
 import { cardPath, cardSize } from '../drawings/SocialCard/cardFile.ts';
 import { iconPath } from '../content/outputPaths.ts';
 import { routes } from '../content/routes.ts';
 import { colorPairs } from '../styles/colorPairs.ts';
-
-type Drawings = Pick<typeof import('../app/render'), 'drawCard' | 'drawIcon'>;
 
 export interface Picture {
   readonly type: string;
@@ -23,7 +22,7 @@ type Draw = () => Picture | Promise<Picture>;
 export const logoPath = '/icon-512.png';
 
 /** Maps the path of each picture to a function that draws it. */
-export function pictures({ drawCard, drawIcon }: Drawings): ReadonlyMap<string, Draw> {
+export function pictures(): ReadonlyMap<string, Draw> {
   const tab = fillColors(drawIcon('tab'));
   const cards = routes.map((page): [string, Draw] => [cardPath(page), () => png(fillColors(drawCard(page, textWidth)), cardSize.width)]);
   const tile = fillColors(drawIcon('tile'));

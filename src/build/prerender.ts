@@ -89,7 +89,7 @@ async function writeSite(
 ) {
   const outDir = resolve(root, build.outDir);
   const bundle = join(root, environments.ssr?.build.outDir ?? '', 'serverEntry.js');
-  const { paths, renderPage, drawPictures, writeTextFiles }: ServerBundle = await import(/* @vite-ignore */ pathToFileURL(bundle).href);
+  const { paths, renderPage, pictures, writeTextFiles }: ServerBundle = await import(/* @vite-ignore */ pathToFileURL(bundle).href);
   const built = await readFile(join(outDir, 'index.html'), 'utf8');
   const inlineScript = inlineScriptOf(built);
   const template = withHeaderTags(built, inlineScript);
@@ -101,7 +101,6 @@ async function writeSite(
     const modules = pageModules(page.sources, chunks, root).map((file) => base + file);
     const document = fillTemplate(template.replace('data-modules=""', `data-modules="${modules.join(' ')}"`), page);
     if (inlineScriptOf(document) !== inlineScript) throw new Error(`${path} has another inline script than the template.`);
-    checkPictures(path, document, base);
     pages.set(path, document);
     await write(join(outDir, path === '/' ? 'index.html' : `${path}.html`), document);
   };
@@ -109,15 +108,8 @@ async function writeSite(
     await inParallel(paths, writePage);
     await inParallel(writeTextFiles(pages), ([path, text]) => write(join(outDir, path), text()));
   };
-  await Promise.all([writePages(), inParallel(drawPictures(), async ([path, draw]) => write(join(outDir, path), (await draw()).content))]);
+  await Promise.all([writePages(), inParallel(pictures(), async ([path, draw]) => write(join(outDir, path), (await draw()).content))]);
   if (existsSync(join(publishedReport, 'index.html'))) await cp(publishedReport, join(outDir, reportPath), { recursive: true });
-}
-
-/** Throws for a picture outside the base folder, because the site has no such file. */
-export function checkPictures(path: string, html: string, base: string): void {
-  const sources = Array.from(html.matchAll(/<(?:img|source|video)\b[^>]* (?:src|poster)="(\/[^"]*)"/g), ([, source = '']) => source);
-  const source = sources.find((each) => !each.startsWith(base));
-  if (source) throw new Mistake(`${path} shows ${source}, which is outside ${base}. Write withBase('${source}'), from src/lib/base.ts.`);
 }
 
 /** The policy comes right after the charset, before everything that it applies to. */

@@ -143,7 +143,7 @@ test.each([
   [
     'row headers that are buttons, and no advice for readers without JavaScript',
     '<table><tbody><tr><th><span data-without-js="true">R</span><button>R</button></th><td>one</td></tr></tbody></table><p data-without-js="true">off</p>',
-    ['Page: R: one.'],
+    ['Page: R. one.'],
   ],
   [
     'no captions, and a cell alone',
@@ -159,7 +159,7 @@ test.each([
   [
     'a row as one line that names its columns',
     '<table><thead><tr><th>Plan</th><th>Price</th><th>More?</th></tr></thead><tbody><tr><th>Big</th><td>$9</td><td>Ask us. Soon.</td></tr></tbody></table>',
-    ['Page: Big – Price: $9. More? Ask us. Soon.'],
+    ['Page: Plan: Big. Price: $9. More? Ask us. Soon.'],
   ],
   [
     'a row with an id by its first cell',

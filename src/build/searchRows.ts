@@ -35,17 +35,11 @@ function searchedRow({ properties: { id }, children }: Element, columns: readonl
       .slice(0, titleLength)
       .map(({ text }) => text)
       .join(': '),
-    line: titleLength ? labeled(rest) : rowLine(rest),
+    line: labeled(rest),
   };
 }
 
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-
-function rowLine([header, ...cells]: readonly Cell[]): string {
-  if (!header || !cells.length) return labeled(header ? [header] : []);
-  const separator = cells.length > 1 ? ' –' : endsSentence(header.text) ? '' : ':';
-  return `${header.text}${separator} ${labeled(cells)}`;
-}
 
 /** Names the column of each cell, unless there is only one. */
 function labeled(cells: readonly Cell[]): string {

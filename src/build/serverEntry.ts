@@ -2,14 +2,15 @@
  * The entry of the server bundle: everything that the build reads from routes and content. Plugins load the bundle instead of importing
  * these modules, because the dev server restarts when a module that vite.config.ts imports changes.
  */
-import { drawCard, drawIcon, render, type Rendered } from '../app/render';
+import { render, type Rendered } from '../app/render';
 import { findPage } from '../app/loadPage';
 import { routes } from '../content/routes.ts';
 import { notFound } from '../content/siteRoutes.ts';
 import { pageContent } from './pageContent.ts';
-import { pictures } from './pictures.ts';
 import { structuredDataTag } from './structuredData.ts';
 import { textFiles } from './textFiles.ts';
+
+export { pictures } from './pictures.ts';
 
 /** The parts of a page that the template has markers for. */
 export type RenderedPage = Pick<Rendered, 'path' | 'head' | 'app'>;
@@ -24,10 +25,6 @@ export const paths: readonly string[] = [...routes, notFound].map(({ path }) => 
 export async function renderPage(path: string): Promise<Rendered> {
   const page = await render(path);
   return { ...page, head: `${page.head}\n    ${structuredDataTag(await findPage(path))}` };
-}
-
-export function drawPictures(): ReturnType<typeof pictures> {
-  return pictures({ drawCard, drawIcon });
 }
 
 /** Maps the path of each text file to a function that writes it. */
