@@ -77,9 +77,6 @@ export const orientation: Check = {
         const words = async (height: number) => {
           await page.setViewportSize({ width: 640, height });
           await openPage(page, path);
-          // The suggestions of search come with its index.
-          if (await page.locator('main [role=combobox]').count())
-            await page.locator('main [role=option]').first().waitFor({ state: 'attached' });
           return page.evaluate(() => inPage.shownWords('main *'));
         };
         const [upright, flat] = [await words(900), await words(360)];

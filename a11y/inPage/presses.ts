@@ -12,6 +12,8 @@ export interface Moment {
   /** What a screen reader says of the control, with its tooltip, which is its description. */
   readonly state: string;
   readonly focus: 'control' | 'elsewhere' | 'lost';
+  /** The text of the element with focus. */
+  readonly focused: string;
   readonly path: string;
   readonly titles: string;
 }
@@ -64,6 +66,7 @@ export function momentOfPress(): Moment {
       .join('|'),
     state: [isOn, ...heard.map(({ data }) => data), ...attributes.map(({ name, value }) => `${name}=${value}`)].join('|'),
     focus: focused === control ? 'control' : isShown(focused) && focused !== document.body ? 'elsewhere' : 'lost',
+    focused: focused?.textContent?.replaceAll(/\s+/g, ' ') ?? '',
     path: location.pathname,
     titles: `${document.title} ${document.querySelector('h1')?.textContent}`,
   };

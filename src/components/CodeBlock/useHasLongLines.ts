@@ -9,8 +9,8 @@ export function useHasLongLines(root: RefObject<Element | null>): boolean {
     if (!code || !box) return undefined;
     // The observer calls back after the first layout, so the effect does not force one.
     const observer = new ResizeObserver(() => {
-      // A closed panel has no size.
-      if (!box.clientWidth) return;
+      // A closed panel has no size, and a button that went would take focus with it.
+      if (!box.clientWidth || root.current?.querySelector('[aria-pressed]:focus')) return;
       const lineHeight = Number.parseFloat(getComputedStyle(code).lineHeight);
       const isWrapped = Array.from(code.querySelectorAll<HTMLElement>('code > *')).some((line) => line.offsetHeight > 1.5 * lineHeight);
       setHasLongLines(isWrapped || box.scrollWidth > box.clientWidth);

@@ -174,7 +174,7 @@ test('the search field of the 404 page keeps a query that was typed before hydra
 
 test('a failed search index is announced, with a link to the sitemap', async ({ page, consoleErrors }) => {
   await page.route(`**${searchIndexPath}`, (route) => route.abort());
-  await openPage(page, path);
+  await page.goto(path);
   const announcements = await recordAnnouncements(page);
   const isFailure = (error: string) => error.includes('ERR_FAILED');
   const failures = () => consoleErrors.filter(isFailure).length;
