@@ -46,9 +46,8 @@ export async function hydrated(page: Page): Promise<void> {
     const isMarked = (control: Element) => Object.keys(control).some((name) => name.startsWith('__react'));
     while (!Array.from(document.querySelectorAll('main [role=tab]')).every(isMarked)) await new Promise(requestAnimationFrame);
     // The suggestions of an empty search field come with the search index. A test without an index opens its page itself.
-    const lacksSuggestions = (field: HTMLInputElement) => !field.value && field.checkVisibility();
-    const fields = () => Array.from(document.querySelectorAll<HTMLInputElement>('main:not(:has([role=option])) [role=combobox]'));
-    while (fields().some(lacksSuggestions)) await new Promise(requestAnimationFrame);
+    const lacking = 'main:not(:has([role=option])) [role=combobox][value=""]';
+    while (document.querySelector(lacking)?.checkVisibility()) await new Promise(requestAnimationFrame);
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   });

@@ -98,7 +98,6 @@ export const focusVisible: Check = {
 async function expectOfStops(look: Reading['look'], path: string, faultsOf: (stop: Stop) => Stop['unseen']) {
   for (const { state, width, forward, backward } of await walksOf(look, path)) {
     returnTo(state, width);
-    expect(forward.length).toBeGreaterThan(0);
     expect.soft([...forward, ...backward].flatMap(faultsOf), `${width} px ${state}`).toHaveNoFindings();
   }
 }
