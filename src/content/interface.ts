@@ -51,10 +51,10 @@ export const tabsInLanguages = (title: string, codeSet: CodeSet): readonly CodeT
 /** The tabs that choose which hub the samples of the site call. */
 export const hubNames = { key: 'With a key', mock: 'Without an account' } as const satisfies Record<HubName, string>;
 
-/** Below each sample that follows this choice. */
+/** Below samples that follow this choice. */
 export const hubNotes = {
-  key: ['This calls the hub with your key. ', { text: 'No account?', href: '/docs#get-a-key' }],
-  mock: ['This calls a mock hub, which needs no account. ', { text: 'Start the mock hub', href: '/docs#get-a-key' }, '.'],
+  key: ['The code calls the hub with your key. ', { text: 'No account?', href: '/docs#get-a-key' }],
+  mock: ['The code calls a mock hub, which needs no account. ', { text: 'Start the mock hub', href: '/docs#get-a-key' }, '.'],
 } as const satisfies Record<HubName, RichText>;
 
 /** The names of scroll containers. */

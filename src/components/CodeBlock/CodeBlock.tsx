@@ -1,13 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { codeFor, hubChoice } from '../../content/hubChoice';
-import { copyButton, hubNotes, scrollBox } from '../../content/interface';
+import { copyButton, scrollBox } from '../../content/interface';
 import type { HighlightedCode } from '../../content/types';
 import { keepInPlace } from '../../lib/keepInPlace';
 import { storedChoice } from '../../lib/storedChoice';
 import { useStoredChoice } from '../../lib/useStoredChoice';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Faceplate } from '../Faceplate/Faceplate';
-import { RichText } from '../RichText/RichText';
 import { ScrollBox } from '../ScrollBox/ScrollBox';
 import { CodeLines } from './CodeLines';
 import { CodePre } from './CodePre';
@@ -89,13 +88,6 @@ export function CodeBlock({ title, shortTitle, code: sample, controls, animation
           )}
         </ScrollBox>
       </Faceplate>
-      {sample.mock && (
-        <p className={styles.hub} data-variant={variant}>
-          <small>
-            <RichText text={hubNotes[hub]} />
-          </small>
-        </p>
-      )}
     </div>
   );
 }

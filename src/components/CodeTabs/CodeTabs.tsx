@@ -7,6 +7,7 @@ import { keepInPlace } from '../../lib/keepInPlace';
 import type { StoredChoice } from '../../lib/storedChoice';
 import { useStoredChoice } from '../../lib/useStoredChoice';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
+import { HubNote } from '../CodeBlock/HubNote';
 import { RichText } from '../RichText/RichText';
 import { Tabs } from '../Tabs/Tabs';
 import styles from './CodeTabs.module.css';
@@ -53,6 +54,7 @@ export function CodeTabs({ title, tabs, choice }: CodeTabsProps) {
             ),
           }))}
         />
+        <HubNote samples={tabs.map(({ code }) => code)} />
       </div>
     </Suspense>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArticleBody } from '../../components/ArticleBody/ArticleBody';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
+import { HubNote } from '../../components/CodeBlock/HubNote';
 import { ContentsList } from '../../components/ContentsList/ContentsList';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
@@ -24,7 +25,14 @@ export function DocsPage({ page, article, plate }: DocsPageProps) {
   const [first, ...others] = article.sections;
   const { CodeTabs } = article;
   const renderSample = (content: CodeContent) =>
-    content.kind === 'code' ? <CodeBlock title={content.title} code={content.code} /> : CodeTabs && <CodeTabs {...content} />;
+    content.kind === 'codeTabs' ? (
+      CodeTabs && <CodeTabs {...content} />
+    ) : (
+      <>
+        <CodeBlock title={content.title} code={content.code} />
+        <HubNote samples={[content.code]} />
+      </>
+    );
   return (
     <PageColumn>
       <div className={styles.columns}>

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
+import { HubNote } from '../../components/CodeBlock/HubNote';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { codeLanguageNames } from '../../content/interface';
 import { requestBuilder } from '../../content/pages/referencePlates';
@@ -38,6 +39,7 @@ export function RequestTabs({ state: { valid, errors } }: { readonly state: Requ
             content: <CodeBlock title={requestBuilder.title(labels[id])} code={requestCode(id, valid)} />,
           }))}
         />
+        <HubNote samples={views.map((id) => requestCode(id, valid))} />
       </Suspense>
     </div>
   );

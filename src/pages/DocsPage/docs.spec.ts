@@ -27,7 +27,7 @@ test('samples call a mock hub where there are no accounts, and follow the choice
     for (const code of await sample.locator('code').all()) await expect(code).toContainText(hub);
     await expect(page.getByText(note)).toBeVisible();
   };
-  await expectAtHome('127.0.0.1:4010', 'This calls a mock hub, which needs no account.');
+  await expectAtHome('127.0.0.1:4010', 'The code calls a mock hub, which needs no account.');
   // Its tabs are named “Format of the request”.
   await openPage(page, '/docs/api-reference');
   await expectHub('Request', '127.0.0.1:4010', host);
@@ -37,7 +37,7 @@ test('samples call a mock hub where there are no accounts, and follow the choice
   await expectHub('Your first call', host, '127.0.0.1');
   await openPage(page, '/docs/recipes');
   await expectHub('With retries and timeouts', host, '127.0.0.1');
-  await expectAtHome(host, 'This calls the hub with your key.');
+  await expectAtHome(host, 'The code calls the hub with your key.');
 });
 
 test('a hash and the bar lead to a heading below the bar, and Back closes the list of the bar with focus on it', async ({ page }) => {

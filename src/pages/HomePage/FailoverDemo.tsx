@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { CodeLines } from '../../components/CodeBlock/CodeLines';
 import { CodePre } from '../../components/CodeBlock/CodePre';
+import { HubNote } from '../../components/CodeBlock/HubNote';
 import { Faceplate } from '../../components/Faceplate/Faceplate';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
 import { TypingDemo } from '../../components/TypingDemo/TypingDemo';
@@ -70,6 +71,7 @@ export function FailoverDemo() {
             {...sampleIn(language)}
             controls={<RadioGroup label={languageLabel} isLabelHidden items={languages} selected={language} onChange={setLanguage} />}
           />
+          <HubNote variant="module" samples={[demo.codeSet[language]]} />
           {/* Print and no-script styles show other samples, because the visitor cannot switch there. */}
           {others.map(({ title, code }) => (
             <div key={title} className={styles.other} hidden>
