@@ -88,8 +88,6 @@ function leaf(node: Directive<'leafDirective'>, context: Context): Block {
   switch (node.name) {
     case 'code':
       return codeOf(node, title, sample, context);
-    case 'list':
-      return blocksOf(included(node, named(node, context, 'list', context.scope.lists, of)), context)[0]!;
     case 'table':
       if (!title) return fail(node, context, 'A table needs a caption: ::table[Caption]{of=name}.');
       return {
@@ -99,7 +97,7 @@ function leaf(node: Directive<'leafDirective'>, context: Context): Block {
     case 'sections':
       return fail(node, context, '::sections stands before the first heading.');
     default:
-      return fail(node, context, `There is no directive “${node.name}” with two colons. The names are code, list, sections, and table.`);
+      return fail(node, context, `There is no directive “${node.name}” with two colons. The names are code, sections, and table.`);
   }
 }
 

@@ -29,7 +29,6 @@ test.each([
   ['an unknown condition', ':::when{isDemonstration}\nText\n:::', 5, /^No condition is named “isDemonstration”\. The names are isDemo, /],
   ['an unknown condition of a section', '## More {#more when=isDemonstration}', 5, /^No condition is named “isDemonstration”\./],
   ['an unknown table', '::table[Codes]{of=codes}', 5, /^No table is named “codes”\. The names are /],
-  ['an unknown list', '::list{of=codes}', 5, /^No list is named “codes”\. The names are /],
   ['an unknown list of sections', 'Text\n\n::sections{of=codes}', 7, /^::sections stands before the first heading\.$/],
   ['a table without a caption', '| A |\n| - |\n| a |', 5, /^A table needs a caption\. Put it between :::table\[Caption\] and :::\.$/],
   ['a blank caption', ':::table\n| A |\n| - |\n| a |\n:::', 5, /^A table needs a caption: :::table\[Caption\]\.$/],

@@ -23,9 +23,8 @@ export interface Scope {
   readonly conditions: Readonly<Record<string, boolean>>;
   /** The subjects of `[text](/contact?subject=name)`. */
   readonly subjects: Readonly<Record<string, string>>;
-  /** The tables and lists, in Markdown, and the sections of `::table[Caption]{of=name}`, `::list{of=name}`, and `::sections{of=name}`. */
+  /** The tables of `::table[Caption]{of=name}`, in Markdown, and the sections of `::sections{of=name}`. */
   readonly tables: Readonly<Record<string, string>>;
-  readonly lists: Readonly<Record<string, string>>;
   readonly sections: Readonly<Record<string, readonly Section[]>>;
 }
 

@@ -1,7 +1,7 @@
 /** Reads articles and code samples, with the names that articles can use. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { conditions, facts, lists, sections, subjects, tables } from '../../content/articles/names.ts';
+import { conditions, facts, sections, subjects, tables } from '../../content/articles/names.ts';
 import { httpCodes } from '../../content/facts/apiReference.ts';
 import { articleFile, downloads, openApiPath } from '../../content/outputPaths.ts';
 import type { HighlightedCode } from '../../content/types';
@@ -25,7 +25,6 @@ export const scope = {
   conditions: { ...conditions, hasSamples: true, hasReport: false },
   subjects,
   tables,
-  lists,
   sections,
 } satisfies Scope;
 

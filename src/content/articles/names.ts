@@ -111,25 +111,6 @@ function fieldRows({ properties = {}, required }: Schema, isRequest = false, pat
   ]);
 }
 
-/** The lists of `::list{of=name}`, in Markdown. */
-export const lists = {
-  /** The status codes that a first call can cause. */
-  firstErrors: list(
-    httpCodes
-      .filter(({ code }) => [400, 401, 429].includes(code))
-      .map(({ code, meaning, whatToDo }) => `${linkToCode(code)}, ${meaning.toLowerCase().replace('api', 'API')}: ${whatToDo}`),
-  ),
-  httpCodes: list(httpCodes.map(({ code, meaning }) => `${linkToCode(code)}: ${meaning}`)),
-} as const;
-
-function list(items: readonly string[]): string {
-  return items.map((item) => `- ${item}`).join('\n');
-}
-
-function linkToCode(code: number): string {
-  return `[${code}](/docs/limits-and-errors#${code})`;
-}
-
 /** The sections of `::sections{of=name}`. */
 export const sections = {
   changelog: changelog.map(({ version, date, changes }) => ({
