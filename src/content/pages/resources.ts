@@ -7,8 +7,6 @@ export const resourcesPage = {
   heading: 'Resources',
   lead: `See how ${countInWords(caseStudies.length)} teams use one key, find answers to ${countInWords(faq.length)} common questions, and read how to run AI calls in production.`,
   articlesHeading: 'Latest articles',
-  /** The link in a teaser. The title of the article follows for screen readers. */
-  readArticle: 'Read the article',
   caseStudiesHeading: 'Case studies',
   faqHeading: 'Questions and answers',
 } as const;

@@ -4,7 +4,6 @@ import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
 import { SampleTag } from '../../components/SampleTag/SampleTag';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { TermList } from '../../components/TermList/TermList';
 import { type CaseStudy, caseStudies, caseStudiesIntro } from '../../content/pages/caseStudies';
 import { faq } from '../../content/pages/faq';
@@ -45,7 +44,11 @@ export function ResourcesPage() {
         <ul className={layout.rows}>
           {articlePages.map(({ path, title, description, date }) => (
             <li key={path} className={layout.columns} data-split="side" data-gap="1">
-              <h3>{title}</h3>
+              <h3>
+                <SiteLink href={path} variant="standalone">
+                  {title}
+                </SiteLink>
+              </h3>
               <div className={layout.stack} data-gap="1">
                 <p>{description}</p>
                 {date && (
@@ -53,12 +56,6 @@ export function ResourcesPage() {
                     <time dateTime={date}>{dateInWords(date)}</time>
                   </p>
                 )}
-                <p>
-                  <SiteLink href={path} variant="standalone">
-                    {resourcesPage.readArticle}
-                    <VisuallyHidden>: {title}</VisuallyHidden>
-                  </SiteLink>
-                </p>
               </div>
             </li>
           ))}

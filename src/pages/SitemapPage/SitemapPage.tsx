@@ -23,14 +23,9 @@ export function SitemapPage() {
             <ul className={`${trail.trail} ${trail.jacks}`}>
               {entries.map(({ path, label, description }) => (
                 <li key={path} className={`${layout.columns} ${styles.row}`} data-split="picture" data-gap="half">
-                  <div>
-                    <SiteLink href={path} variant="stretched">
-                      <strong>{label}</strong>
-                    </SiteLink>
-                    <code className={styles.path} translate="no">
-                      {path}
-                    </code>
-                  </div>
+                  <SiteLink href={path} variant="stretched">
+                    <strong>{label}</strong>
+                  </SiteLink>
                   <p>{description}</p>
                 </li>
               ))}
