@@ -76,7 +76,7 @@ export const schemas = {
   ),
   message,
   response: object({
-    id: text('Identifies the call. Log it. A failed call has no ID in its body.'),
+    id: text('Identifies the call. Log it.'),
     provider: text('The provider that responded.'),
     model: text('The model that responded.'),
     choices: array('The results.', choice),

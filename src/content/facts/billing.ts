@@ -9,7 +9,7 @@ export const billing = {
     ' that your calls use, and whether a ',
     { text: 'quota', href: '/docs/glossary#quota' },
     ' counts requests or tokens, isn’t published yet. ',
-    { text: 'Ask sales about token billing', href: contactAbout('token-billing') },
+    { text: 'Ask about token billing', href: contactAbout('token-billing') },
     ', or see ',
     { text: 'every question to ask before you commit', href: '/docs/before-you-commit#not-covered' },
     '.',

@@ -48,11 +48,7 @@ export const integrations = [
     summary: 'Call it from your backend.',
     overview: [
       `Call ${site.name} directly from your backend. Any language with an HTTP client works.`,
-      [
-        'There’s one call to learn, ',
-        { code: 'POST /v1/call' },
-        '. The provider and the model are two strings in the request body, so you can switch them without touching the rest of your code.',
-      ],
+      ['There’s one call to learn, ', { code: 'POST /v1/call' }, '. Two strings in its body name the provider and the model.'],
     ],
     connectSteps: [
       ['Store your key on your server in the environment variable ', { code: 'HUB_KEY' }, '. Keep it out of repositories and browsers.'],
@@ -85,7 +81,6 @@ export const integrations = [
       steps: [
         'A customer’s message arrives in your tool.',
         ['Your server sends it to ', { code: 'POST /v1/call' }, ', with a ', { code: 'system' }, ' message that says how to reply.'],
-        ['The call goes to the provider named in ', { code: 'provider' }, '.'],
         'Your tool shows the draft, and a person edits it and sends it.',
       ],
     },
@@ -143,7 +138,7 @@ export const integrations = [
     name: 'RapidAPI',
     summary: 'Try a call in the browser before you write code.',
     overview: [
-      'RapidAPI has a request client that runs in the browser. Use it to try calls before you write code.',
+      'RapidAPI has a request client that runs in the browser.',
       `Every call uses your ${site.name} key, even a call to a third-party API.`,
     ],
     connectSteps: [

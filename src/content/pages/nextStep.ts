@@ -13,7 +13,7 @@ export interface NextStepContent {
 /** For pages about the product, and articles. */
 export const nextStep: NextStepContent = {
   heading: 'Make your first call',
-  text: 'Copy one request into your terminal: a mock hub answers it before you have an account.',
+  text: 'A mock hub answers it before you have an account.',
   actions: [
     { text: 'Getting Started', href: '/docs' },
     { text: 'Open an account', href: '/signup' },

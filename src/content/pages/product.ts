@@ -51,14 +51,7 @@ export const productTabs = [
     heading: 'Hub',
     lead: `One key and one call reach ${aiProviders.list}, and third-party APIs.`,
     points: [
-      {
-        term: 'One call',
-        text: 'POST /v1/call takes a provider, a model, and messages.',
-      },
-      {
-        term: 'One response format',
-        text: 'An ID, the provider and model, the choices, and the tokens used.',
-      },
+      { term: 'One response format', text: 'An ID, the provider and model, the choices, and the tokens used.' },
       { term: 'One quota', text: 'All calls count against it.' },
       {
         term: 'Third-party APIs',
@@ -86,7 +79,6 @@ export const productTabs = [
           '.',
         ],
       },
-      { term: 'Visible in every response', text: 'The provider and model fields tell you who responded.' },
       {
         term: 'Caching',
         text: [
@@ -97,7 +89,7 @@ export const productTabs = [
       },
       {
         term: 'When every provider is down',
-        text: 'The call fails with a 503. The sample then tries a list of your own.',
+        text: 'The call fails with a 503. The sample then tries your own list.',
       },
     ],
     sampleTitle: 'A list of your own after a 503',
@@ -110,14 +102,7 @@ export const productTabs = [
     lead: 'You have one secret to protect. It stays on your server, out of your code and your logs.',
     points: [
       { term: 'One secret instead of many', text: 'No stray provider keys in old scripts.' },
-      {
-        term: 'Never in code',
-        text: 'Your program reads HUB_KEY from its environment and sends it over HTTPS.',
-      },
-      {
-        term: 'A clear error',
-        text: 'An invalid key gets a 401, so you know to check HUB_KEY.',
-      },
+      { term: 'A clear error', text: 'An invalid key gets a 401, so you know to check HUB_KEY.' },
       {
         term: 'Before you commit',
         text: [
@@ -138,23 +123,21 @@ export const productTabs = [
     points: [
       {
         term: 'Calls as they happen',
-        text: 'Three events follow a call: call.started, call.completed, and call.failed. Each has an ID, a status, and a duration in milliseconds.',
+        text: 'call.started, call.completed, and call.failed have an ID, a status, and a duration.',
       },
       {
         term: 'Quotas before they run out',
         text: 'quota.warning tells you that your quota is running low. quota.exceeded tells you that it’s used up.',
       },
       {
-        term: 'Tokens in every response',
+        term: 'Logs',
         text: [
-          'Each response reports the tokens in your messages, in the response, and in total. ',
-          { text: 'See how to log tokens per feature', href: '/docs/observability#tokens-per-feature' },
+          'Each response reports its tokens: ',
+          { text: 'see how to log tokens per feature', href: '/docs/observability#tokens-per-feature' },
+          '. Your plan sets ',
+          { text: 'how long our log keeps calls', href: '/docs/limits-and-errors#limits' },
           '.',
         ],
-      },
-      {
-        term: 'Logs',
-        text: ['Your plan sets ', { text: 'how long the log keeps calls', href: '/docs/limits-and-errors#limits' }, '.'],
       },
     ],
     sampleTitle: 'Log the tokens of a call',
