@@ -53,7 +53,7 @@ export function content(pages: PagesHtml): Plugin[] {
           return dataModule(readSample(sample));
         }
         const path = id.slice(root.length + articles.length, -'.md'.length);
-        const { article, sampleFiles, mistakes } = readArticle(path, { hasReport });
+        const { article, sampleFiles, mistakes } = readArticle(path, hasReport);
         stopAt(mistakes);
         watch(sampleFiles);
         const data = dataModule(article);

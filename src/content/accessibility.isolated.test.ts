@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { readArticle } from '../build/articles/readArticle';
 import { reportPath } from '../build/publishedReport';
 
-const statement = (hasReport: boolean) => readArticle('/accessibility', { hasReport }).article;
+const statement = (hasReport: boolean) => readArticle('/accessibility', hasReport).article;
 const withReport = JSON.stringify(statement(true));
 const withoutReport = JSON.stringify(statement(false));
 

@@ -27,7 +27,6 @@ test.each([
   ['an unknown container', ':::tip\nText\n:::', 5, /^There is no directive “tip” with three colons\./],
   ['an unknown attribute', '::code[Call]{smaple=hub}', 5, /^“code” has no attribute “smaple”\./],
   ['an unknown condition', ':::when{isDemonstration}\nText\n:::', 5, /^No condition is named “isDemonstration”\. The names are isDemo, /],
-  ['an unknown condition of a section', '## More {#more when=isDemonstration}', 5, /^No condition is named “isDemonstration”\./],
   ['an unknown table', '::table[Codes]{of=codes}', 5, /^No table is named “codes”\. The names are /],
   ['an unknown list of sections', 'Text\n\n::sections{of=codes}', 7, /^::sections stands before the first heading\.$/],
   ['a table without a caption', '| A |\n| - |\n| a |', 5, /^A table needs a caption\. Put it between :::table\[Caption\] and :::\.$/],
@@ -99,11 +98,6 @@ test.each([
   const { article, mistakes } = compile(text);
   expect(mistakes).toEqual([]);
   expect(article.sections[0]?.blocks).toEqual([{ kind: 'paragraph', text: written }]);
-});
-
-test('leaves out a section whose condition is not met, with its subsections', () => {
-  const text = '## Yes {#yes when=isDemo}\n\n## No {#no when=hasReport}\n\nText\n\n### Never {#never}\n\n## End {#end}\n\nText';
-  expect(compile(text).article.sections.map(({ id }) => id)).toEqual(['part', 'yes', 'end']);
 });
 
 test('compiles every kind of text', () => {

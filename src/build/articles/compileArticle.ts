@@ -4,7 +4,7 @@ import type { Article, Section } from '../../content/types';
 import { attributesOf, blocksOf } from './articleBlocks.ts';
 import { plainText, richText } from './articleText.ts';
 import { attempt, type Context, fail, named, type Scope } from './context.ts';
-import { takeId, type WithId } from './ids.ts';
+import { takeId } from './ids.ts';
 import { parse } from './parse.ts';
 
 export interface CompiledArticle {
@@ -52,11 +52,10 @@ function sectionOf([first, ...rest]: readonly RootContent[], depth: number, cont
       `A heading with ${'#'.repeat(depth)} comes first. The title of the page is in src/content/routes.ts or src/content/siteRoutes.ts.`,
     );
   const end = rest.findIndex(({ type }) => type === 'heading');
-  // Mistakes below a heading count even if the heading has one, or its section is not shown.
+  // Mistakes below a heading count even if the heading has one.
   const blocks = blocksOf(end < 0 ? rest : rest.slice(0, end), context);
   const sections = end >= 0 && { sections: sectionsOf(rest.slice(end), depth + 1, context) };
-  const { isShown, ...heading } = headingOf(first, context);
-  return isShown ? [{ ...heading, blocks, ...sections }] : [];
+  return [{ ...headingOf(first, context), blocks, ...sections }];
 }
 
 /** Splits nodes before each heading of that depth. */
@@ -69,9 +68,9 @@ function parts(nodes: readonly RootContent[], depth: number): readonly RootConte
   return result;
 }
 
-function headingOf(node: Heading, context: Context): Pick<Section, 'id' | 'heading' | 'isSample'> & Pick<WithId, 'isShown'> {
-  const { id, isSample, isShown, nodes } = takeId(node, node.children, context);
+function headingOf(node: Heading, context: Context): Pick<Section, 'id' | 'heading' | 'isSample'> {
+  const { id, isSample, nodes } = takeId(node, node.children, context);
   const heading = plainText(nodes, context, 'A heading');
   if (!id) return fail(node, context, `The heading “${heading}” needs an id: ${'#'.repeat(node.depth)} ${heading} {#id}.`);
-  return { id, heading, isShown, ...(isSample && { isSample }) };
+  return { id, heading, ...(isSample && { isSample }) };
 }

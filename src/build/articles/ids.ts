@@ -1,26 +1,23 @@
 /** Reads the anchors of headings and rows: `{#id}` after their text. */
 import type { Node, PhrasingContent } from 'mdast';
-import { type Context, fail, named } from './context.ts';
+import { type Context, fail } from './context.ts';
 
 export interface WithId {
   readonly id: string | undefined;
   /** `{#id .sample}`: the section is made up. */
   readonly isSample: boolean;
-  /** `{#id when=name}`: the section is only there if the condition is met. */
-  readonly isShown: boolean;
   /** The text without the anchor. */
   readonly nodes: readonly PhrasingContent[];
 }
 
 export function takeId(parent: Node, nodes: readonly PhrasingContent[], context: Context): WithId {
   const last = nodes.at(-1);
-  const match = last?.type === 'text' ? /\s*\{#([^\s}]*)( \.sample)?(?: when=(\w+))?\}$/.exec(last.value) : null;
-  const [mark = '', id = '', sample, condition] = match ?? [];
-  if (last?.type !== 'text' || !match) return { id: undefined, isSample: false, isShown: true, nodes };
+  const match = last?.type === 'text' ? /\s*\{#([^\s}]*)( \.sample)?\}$/.exec(last.value) : null;
+  const [mark = '', id = '', sample] = match ?? [];
+  if (last?.type !== 'text' || !match) return { id: undefined, isSample: false, nodes };
   if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(id)) return fail(parent, context, `“${id}” is no id. Use small letters, digits, and hyphens.`);
   if (context.ids.has(id)) return fail(parent, context, `Two anchors have the id “${id}”.`);
   context.ids.add(id);
   const value = last.value.slice(0, -mark.length);
-  const isShown = condition === undefined || named(parent, context, 'condition', context.scope.conditions, condition);
-  return { id, isSample: sample !== undefined, isShown, nodes: [...nodes.slice(0, -1), ...(value ? [{ ...last, value }] : [])] };
+  return { id, isSample: sample !== undefined, nodes: [...nodes.slice(0, -1), ...(value ? [{ ...last, value }] : [])] };
 }

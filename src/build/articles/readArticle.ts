@@ -22,7 +22,7 @@ export const scope = {
     ...httpCodes.map(({ code, error }) => [`error${code}.json`, () => highlightCode(JSON.stringify({ error }, null, 2), '.json')] as const),
   ]),
   facts,
-  conditions: { ...conditions, hasSamples: true, hasReport: false },
+  conditions: { ...conditions, hasReport: false },
   subjects,
   tables,
   sections,
@@ -36,20 +36,20 @@ interface ReadArticle extends CompiledArticle {
 const read = new Map<string, ReadArticle>();
 
 /** The article at `path`, whose file has the same path below `src/content/articles/`, and the files of its samples. */
-export function readArticle(path: string, { hasSamples = filesWithSamples().length > 0, hasReport = false } = {}): ReadArticle {
-  const key = [path, hasSamples, hasReport].join(' ');
-  const article = read.get(key) ?? compile(path, { hasSamples, hasReport });
+export function readArticle(path: string, hasReport = false): ReadArticle {
+  const key = `${path} ${hasReport}`;
+  const article = read.get(key) ?? compile(path, hasReport);
   read.set(key, article);
   return article;
 }
 
-function compile(path: string, given: { readonly hasSamples: boolean; readonly hasReport: boolean }): ReadArticle {
+function compile(path: string, hasReport: boolean): ReadArticle {
   const sampleFiles: string[] = [];
   const file = articleFile(path);
   const page = scope.pages.has(path) ? path : undefined;
   const compiled = compileArticle(readFileSync(join(root, file), 'utf8'), file, page, {
     ...scope,
-    conditions: { ...scope.conditions, ...given },
+    conditions: { ...scope.conditions, hasReport },
     samples: new Map(Array.from(scope.samples, ([name, read]) => [name, () => (sampleFiles.push(join(samples, name)), read())])),
   });
   // The bodies of errors are samples without a file.
@@ -64,17 +64,13 @@ export function articlePaths(): readonly string[] {
 
 /** The files with a part that is made up: articles as they are compiled, and typed content with the flag `isSample: true`. */
 export function filesWithSamples(): readonly string[] {
-  sampled ??= [...articlePaths().filter(hasSample).map(articleFile), ...typedContent().filter(hasFlag)]
+  return [...articlePaths().filter(hasSample).map(articleFile), ...typedContent().filter(hasFlag)]
     .map((file) => file.slice(contentFolder.length))
     .toSorted();
-  return sampled;
 }
 
 const contentFolder = 'src/content/';
-let sampled: readonly string[] | undefined;
-
-// Articles ask whether there are samples, so this must not ask them.
-const hasSample = (path: string) => JSON.stringify(readArticle(path, { hasSamples: true }).article).includes('"isSample":true');
+const hasSample = (path: string) => JSON.stringify(readArticle(path).article).includes('"isSample":true');
 const hasFlag = (file: string) => /\bisSample: true\b/.test(readFileSync(join(root, file), 'utf8'));
 
 export function typedContent(): readonly string[] {

@@ -53,6 +53,7 @@ const edits: readonly Edit[] = [
   ['src/pages/HomePage/HomePage.tsx', [/(?=<h2 id="integrations">)/, '<img src="/favicon.svg" alt="Our team" width="48" height="48" />']],
   ['src/content/pages/testimonials.ts', [/quote: '.*'/, "quote: 'We moved our whole programme in a day!'"]],
   ['src/content/articles/resources/faq.md', [/$/, '\n## Where are you based? {#where}\n\nIn Springfield, behind the Power Plant.\n']],
+  ['src/content/articles/docs/glossary.md', [/### Sample .*\n\n.*\n\n/, '']],
   ['src/content/siteRoutes.ts', [/(?= {2}\{\n {4}path: '\/resources\/what-failover)/, article]],
   ['src/content/facts/changelog.ts', [/(?<=changelog = \[)/, version]],
   [
