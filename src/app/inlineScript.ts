@@ -1,7 +1,7 @@
 /**
  * The only inline script of each page. It runs before the first paint, because style sheets follow the theme and `data-js`, and a late
- * change would flash. It applies the theme, collapses panels, opens search, records the last early click, lays out the page in steps, and
- * loads the app and the modules of the page when the browser is idle or at the first input.
+ * change would flash. It applies the theme, collapses panels, opens search, records the last early click, requests the modules of the
+ * page after `load`, lays out the page in steps, and loads the app when the browser is idle or at the first input.
  */
 import { collapsePanels, disableEnhancements, openPanels } from '../lib/collapsedPanels';
 import { deferLayout, endDeferral, layOut } from '../lib/deferredLayout';
@@ -50,9 +50,8 @@ if (app) {
   for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
     addEventListener(type, start, { capture: true, signal: waiting.signal });
   deferLayout();
-  // The modules arrive meanwhile.
-  const prepare = () => (preload(), layOut().then(start));
-  addEventListener('load', () => setTimeout(() => whenIdle(prepare), paintDelayMs));
+  // The modules arrive meanwhile: nothing else uses the network after `load`.
+  addEventListener('load', () => (preload(), setTimeout(() => whenIdle(() => layOut().then(start)), paintDelayMs)));
 }
 
 // Last, so that after an error above the page works as it does without JavaScript.
