@@ -2,6 +2,9 @@
 import { all } from '../../checks/all';
 import type { Barrier } from './plant';
 
+export { describe } from '../../findings';
+export { readAnnotations } from '../report/readAnnotations';
+
 /** All barriers by name, such as `reflow: a wide page`. A function, because some checks read built files, into which this file plants a barrier. */
 export const allBarriers = (): Readonly<Record<string, Barrier>> =>
   Object.fromEntries(

@@ -4,13 +4,12 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { stripVTControlCharacters } from 'node:util';
 import { preview, runnerImport } from 'vite';
 import { currentCommit } from '../../../src/tools/commit.mjs';
 
 /**
  * @import * as Barriers from './barriers'
- * @typedef {{ name: string, outcome: 'found' | 'missed' | 'no tests', test: string, message: string }} Result
+ * @typedef {{ name: string, outcome: 'found' | 'missed' | 'no tests', test: string, message: string, criteria: string[] }} Result
  */
 
 if (!existsSync('dist/index.html')) throw new Error('There is no build to plant barriers into. Run: npm run build');
@@ -61,16 +60,17 @@ async function run(name) {
   let json = '';
   for await (const text of child.stdout) json += text;
   const { stats, suites } = JSON.parse(json);
-  if (stats.expected + stats.unexpected === 0) return { name, outcome: 'no tests', test: '', message: '' };
-  for (const { title, tests } of suites.flatMap(specsIn)) {
-    const [error] = tests.flatMap((/** @type {any} */ test) => test.results.flatMap((/** @type {any} */ { errors }) => errors));
-    if (!error) continue;
-    const text = stripVTControlCharacters(error.message);
-    // The first finding is in the line after their number.
-    const [, message = ''] = /\d+ found:\n\s*(.+)/.exec(text) ?? /^(?:Error: )?(.+)/.exec(text) ?? [];
-    return { name, outcome: 'found', test: title, message };
+  if (stats.expected + stats.unexpected === 0) return { name, outcome: 'no tests', test: '', message: '', criteria: [] };
+  const specs = suites.flatMap(specsIn);
+  const criteria = specs[0].tags.filter((/** @type {string} */ tag) => /^\d/.test(tag));
+  for (const { title, tests } of specs) {
+    const { annotations = [], errors = [] } = tests[0].results[0] ?? {};
+    const messages = errors.map((/** @type {Error} */ { message }) => message);
+    const { findings } = module.readAnnotations(annotations, messages);
+    const broken = findings.flatMap(({ breaks = criteria }) => breaks);
+    if (findings[0]) return { name, outcome: 'found', test: title, message: module.describe(findings[0]), criteria: broken };
   }
-  return { name, outcome: 'missed', test: '', message: '' };
+  return { name, outcome: 'missed', test: '', message: '', criteria };
 }
 
 /**

@@ -66,9 +66,7 @@ function ByHand({ report, verdict: { criterion } }: VerdictProps) {
 
 /** What shows that the tests of a criterion can fail. */
 function Proof({ report: { barriers }, verdict: { criterion } }: VerdictProps) {
-  const own = barriers?.filter(({ name }) =>
-    all.some(([check, { criteria }]) => name.startsWith(`${check}: `) && criteria.includes(criterion.id)),
-  );
+  const own = barriers?.filter(({ criteria }) => criteria.includes(criterion.id));
   const names = (isFound: boolean) => own?.flatMap(({ name, outcome }) => ((outcome === 'found') === isFound ? name : [])).join('; ');
   return (
     <p>

@@ -52,8 +52,8 @@ export const exampleFacts: RunFacts = {
   ],
   signatures: [],
   barriers: [
-    { name: 'targetSize: small buttons', outcome: 'found' },
-    { name: 'titles', outcome: 'missed' },
+    { name: 'targetSize: small buttons', outcome: 'found', criteria: ['2.5.5', '2.5.8'] },
+    { name: 'titles', outcome: 'missed', criteria: ['2.4.2'] },
   ],
   screenReader: {
     name: 'Orca 43.1',

@@ -18,8 +18,7 @@ export function readAnnotations(
     findings.push(...failure.findings.map((finding) => ({ ...finding, situation })));
     explained.add(failure.error);
   }
-  const others = messages
-    .filter((_, index) => !explained.has(index))
-    .map((message) => ({ selector: '', what: summaryOf(message), situation }));
-  return { situations: [...situations.values()], findings: [...findings, ...others] };
+  const others = messages.filter((_, index) => !explained.has(index));
+  findings.push(...others.map((message) => ({ selector: '', what: summaryOf(message), situation })));
+  return { situations: [...situations.values()], findings };
 }

@@ -74,8 +74,8 @@ export interface RunFacts {
   /** The sample: each page that tests count for. */
   readonly pages: readonly { readonly path: string; readonly title: string; readonly hasForm?: boolean }[];
   readonly signatures: readonly Signature[];
-  /** The outcome of each planted barrier, or undefined if none were planted into this commit. */
-  readonly barriers?: readonly { readonly name: string; readonly outcome: string }[];
+  /** The outcome of each planted barrier, and the criteria that it breaks. Undefined if none were planted into this commit. */
+  readonly barriers?: readonly { readonly name: string; readonly outcome: string; readonly criteria: readonly string[] }[];
   /** The output of a screen reader, or undefined if none has read this commit. */
   readonly screenReader?: { readonly name: string; readonly scenarios: readonly Scenario[] };
 }
