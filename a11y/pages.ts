@@ -9,7 +9,7 @@ import { type Kind, kinds, type Looks } from './kinds';
 const controls: readonly Kind[] = ['answer', 'choice', 'code', 'columnOfTabs', 'field', 'form', 'menu', 'password', 'tooltip', 'typing'];
 
 export const paths = routes.map(({ path }) => path);
-const allPaths = [...paths, notFound.path];
+export const allPaths = [...paths, notFound.path];
 
 const chosen = new Map<string, readonly string[]>();
 

@@ -46,16 +46,17 @@ process.exit(failed.length ? 1 : 0);
  * @param {string} address
  */
 async function compare(address) {
+  /** @type {{ module: typeof import('../../src/build/hosts/differences') }} */
   const { module: hosts } = await runnerImport('./src/build/hosts/differences.ts');
-  const {
-    module: { served: folder },
-  } = await runnerImport('./a11y/isAudit.ts');
-  const { differences, served } = await hosts.compare('dist', address);
-  const lines = hosts.linesOf(differences);
+  const { module: audit } = await runnerImport('./a11y/isAudit.ts');
+  const { module: site } = await runnerImport('./a11y/pages.ts');
+  const lines = hosts.linesOf(await hosts.compare('dist', address));
   console.log(lines.join('\n\n') || 'Nothing differs from the build.');
-  rmSync(folder, { recursive: true, force: true });
-  for (const [file, content] of [...served, ['differences.json', JSON.stringify({ address, differences: lines })]]) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), content);
+  const files = new Map([['differences.json', JSON.stringify({ address, differences: lines })]]);
+  for (const path of site.allPaths) files.set(`${path.replace(/\/$/, '/index')}.html`, await (await fetch(new URL(path, address))).text());
+  rmSync(audit.served, { recursive: true, force: true });
+  for (const [file, content] of files) {
+    mkdirSync(dirname(join(audit.served, file)), { recursive: true });
+    writeFileSync(join(audit.served, file), content);
   }
 }
