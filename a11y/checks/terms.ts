@@ -70,7 +70,7 @@ export const glossary: Check = {
   claim: 'Expects another page to link to each term of the glossary.',
   on: 'every page',
   site: { 'other pages link to each term of the glossary': linksToItsTerms },
-  barriers: { 'a term without an id': html('/docs/glossary', /<h3 id="[^"]*"/, '<h3') },
+  barriers: { 'terms without an id': html('/docs/glossary', /<h3 id="[^"]*"/g, '<h3') },
   left: {
     // No check and no rule of axe looks for it.
     '3.1.6': { steps: 'Read each page aloud.', expected: 'No word is ambiguous without its pronunciation.' },

@@ -67,8 +67,8 @@ async function run(name) {
     const { annotations = [], errors = [] } = tests[0].results[0] ?? {};
     const messages = errors.map((/** @type {Error} */ { message }) => message);
     const { findings } = module.readAnnotations(annotations, messages);
-    const broken = findings.flatMap(({ breaks = criteria }) => breaks);
-    if (findings[0]) return { name, outcome: 'found', test: title, message: module.describe(findings[0]), criteria: broken };
+    const broken = new Set(findings.flatMap(({ breaks = criteria }) => breaks));
+    if (findings[0]) return { name, outcome: 'found', test: title, message: module.describe(findings[0]), criteria: [...broken] };
   }
   return { name, outcome: 'missed', test: '', message: '', criteria };
 }
