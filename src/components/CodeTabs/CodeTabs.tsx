@@ -34,7 +34,7 @@ export function CodeTabs({ title, tabs, choice }: CodeTabsProps) {
       <div ref={root}>
         <Tabs
           // More tabs would fill several lines of a phone.
-          variant={tabs.length > 4 ? 'rail' : 'strip'}
+          variant={tabs.length > 3 ? 'rail' : 'strip'}
           label={choice === 'language' ? languageTabs(title) : title}
           // A sample may lack the chosen language.
           selected={(tabs.find(({ id }) => id === selected) ?? tabs[0])?.id ?? ''}

@@ -57,7 +57,7 @@ export const home = {
       },
       {
         id: 'routing',
-        proof: '/docs/routing-and-failover',
+        proof: '/#switches',
         title: 'Routing with failover',
         text: 'When a provider is unavailable, the next one takes the call.',
       },
@@ -69,9 +69,9 @@ export const home = {
       },
       {
         id: 'observability',
-        proof: '/docs/observability',
-        title: 'Observability',
-        text: 'One log for all providers, with an ID, a status, and a duration.',
+        proof: '/product#monitoring',
+        title: 'Observability in one log',
+        text: 'Every call has an ID, a status, and a duration.',
       },
       {
         id: 'webhooks',

@@ -30,7 +30,7 @@ export interface ProductTab {
 
 export const productPage = {
   heading: 'One API in front of every provider',
-  lead: `You write one call. ${site.name} takes care of failover, caching, and logs.`,
+  lead: 'You write one call. We handle failover, caching, and logs.',
   /** The name of the tabs. */
   tabsLabel: 'Product areas',
   comparisonHeading: `${site.name}, or ${countInWords(providers.length)} separate integrations`,
@@ -49,10 +49,9 @@ export const productTabs = [
     id: 'hub',
     label: 'Hub',
     heading: 'Hub',
-    lead: `One key and one call reach ${aiProviders.list}, and third-party APIs.`,
+    lead: `One key, one call, and one quota for ${aiProviders.list}, and third-party APIs.`,
     points: [
       { term: 'One response format', text: 'An ID, the provider and model, the choices, and the tokens used.' },
-      { term: 'One quota', text: 'All calls count against it.' },
       {
         term: 'Third-party APIs',
         text: [
@@ -74,7 +73,7 @@ export const productTabs = [
       {
         term: 'Failover',
         text: [
-          'If the provider you name is unavailable, the next one takes the call. ',
+          'If the provider you name is unavailable, the next one takes the call. If every provider is, the call gets a 503, and the sample tries a list of your own. ',
           { text: 'See how a call is routed', href: '/docs/routing-and-failover' },
           '.',
         ],
@@ -87,10 +86,6 @@ export const productTabs = [
           '.',
         ],
       },
-      {
-        term: 'When every provider is down',
-        text: 'The call fails with a 503. The sample then tries your own list.',
-      },
     ],
     sampleTitle: 'A list of your own after a 503',
     codeSet: { curl: orchestratorCurl, javascript: orchestratorJs, python: orchestratorPy },
@@ -101,7 +96,6 @@ export const productTabs = [
     heading: 'Security',
     lead: 'You have one secret to protect. It stays on your server, out of your code and your logs.',
     points: [
-      { term: 'One secret instead of many', text: 'No stray provider keys in old scripts.' },
       { term: 'A clear error', text: 'An invalid key gets a 401, so you know to check HUB_KEY.' },
       {
         term: 'Before you commit',
@@ -122,12 +116,8 @@ export const productTabs = [
     lead: 'Every call is in one log. Events tell your own tools about each call.',
     points: [
       {
-        term: 'Calls as they happen',
-        text: 'call.started, call.completed, and call.failed have an ID, a status, and a duration.',
-      },
-      {
-        term: 'Quotas before they run out',
-        text: 'quota.warning tells you that your quota is running low. quota.exceeded tells you that it’s used up.',
+        term: 'Events',
+        text: 'call.started, call.completed, and call.failed have an ID, a status, and a duration. quota.warning tells you that your quota is running low, and quota.exceeded that it’s used up.',
       },
       {
         term: 'Logs',

@@ -29,7 +29,7 @@ export function RequestTabs({ state: { valid, errors } }: { readonly state: Requ
       {/* As in CodeTabs. */}
       <Suspense>
         <Tabs
-          variant="strip"
+          variant="rail"
           label={requestBuilder.views}
           selected={isJson ? 'json' : language}
           onSelect={handleSelect}

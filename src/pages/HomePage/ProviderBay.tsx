@@ -32,7 +32,7 @@ export function ProviderBay({ named, answering, next, down, onSwitch }: Provider
   };
 
   return (
-    <fieldset {...entered} className={styles.root}>
+    <fieldset {...entered} id="switches" className={styles.root}>
       <legend className={styles.legend}>
         <span className={styles.task} data-with-js>
           {`${task} `}

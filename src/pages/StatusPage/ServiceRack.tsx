@@ -16,7 +16,7 @@ const states = Object.keys(statusPage.states) as DayState[];
 export function ServiceRack({ services, incidents, days, lastDay }: StatusFacts) {
   return (
     <Rack heading={statusPage.servicesHeading}>
-      <figure className={`${layout.stack} ${primitives.front}`} data-gap="1" aria-labelledby="services-caption">
+      <figure className={`${layout.stack} ${primitives.front} ${styles.front}`} aria-labelledby="services-caption">
         <figcaption id="services-caption" className={primitives.quiet}>
           {statusPage.caption(days)}
         </figcaption>
@@ -28,7 +28,7 @@ export function ServiceRack({ services, incidents, days, lastDay }: StatusFacts)
             </li>
           ))}
         </ul>
-        <details className={`${layout.narrowOnly} ${styles.older}`}>
+        <details className={`${layout.narrowOnly} ${styles.older}`} data-screen>
           <summary className={primitives.fold}>{statusPage.older(days)}</summary>
         </details>
         <ul className={`${layout.rows} ${styles.services}`} data-gap="1">
