@@ -17,6 +17,8 @@ export function handleRouteChange(): void {
   const hash = currentHash();
   const target = hash ? document.getElementById(hash) : null;
   if (!target) return goToHeading();
+  // As browsers do for fragments.
+  target.closest('details')?.setAttribute('open', '');
   moveFocus(target);
   target.scrollIntoView({ behavior: 'instant' });
   showFocus();

@@ -80,6 +80,8 @@ export interface Section {
   readonly sections?: readonly Section[];
   /** Made up: the section has the Sample tag. */
   readonly isSample?: boolean;
+  /** Closed at first. */
+  readonly isFolded?: boolean;
 }
 
 /** The text of a docs page or a legal page. */

@@ -68,9 +68,9 @@ function parts(nodes: readonly RootContent[], depth: number): readonly RootConte
   return result;
 }
 
-function headingOf(node: Heading, context: Context): Pick<Section, 'id' | 'heading' | 'isSample'> {
-  const { id, isSample, nodes } = takeId(node, node.children, context);
+function headingOf(node: Heading, context: Context): Pick<Section, 'id' | 'heading' | 'isSample' | 'isFolded'> {
+  const { id, isSample, isFolded, nodes } = takeId(node, node.children, context);
   const heading = plainText(nodes, context, 'A heading');
   if (!id) return fail(node, context, `The heading “${heading}” needs an id: ${'#'.repeat(node.depth)} ${heading} {#id}.`);
-  return { id, heading, ...(isSample && { isSample }) };
+  return { id, heading, ...(isSample && { isSample }), ...(isFolded && { isFolded }) };
 }

@@ -7,6 +7,7 @@ import { RichText } from '../RichText/RichText';
 import { SampleTag } from '../SampleTag/SampleTag';
 import { StepList } from '../StepList/StepList';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import primitives from '../../styles/primitives.module.css';
 import styles from './ArticleBody.module.css';
 
 export interface ArticleBodyProps {
@@ -16,28 +17,42 @@ export interface ArticleBodyProps {
   readonly renderCode?: (content: CodeContent) => ReactNode;
 }
 
-/** Sections of text, tables, and code. Each heading has a link to itself. Throws for a code block without `renderCode`. */
+/** Sections of text, tables, and code. Each heading has a link to itself, unless it folds its section. Throws for a code block without `renderCode`. */
 export function ArticleBody({ sections, headingLevel = 2, renderCode }: ArticleBodyProps) {
   const Heading = `h${headingLevel}` as const;
-  return sections.map(({ id, heading, isSample, blocks, sections: subsections }) => (
-    <section key={id} className={styles.section}>
-      {/* The link is outside the heading: inside, screen readers would announce the heading text twice. */}
-      <div className={styles.headed}>
-        <Heading id={id} className={styles.heading}>
-          {heading}
-        </Heading>{' '}
-        {isSample && <SampleTag />}
-        <a className={styles.anchor} data-screen href={`#${id}`}>
-          <span aria-hidden="true">#</span>
-          <VisuallyHidden>{linkToHeading(heading)}</VisuallyHidden>
-        </a>
-      </div>
-      {blocks.map((block, index) => (
-        <BlockElement key={index} block={block} isFirst={index === 0} renderCode={renderCode} />
-      ))}
-      {subsections && <ArticleBody sections={subsections} headingLevel={headingLevel === 2 ? 3 : 4} renderCode={renderCode} />}
-    </section>
-  ));
+  return sections.map(({ id, heading, isSample, isFolded, blocks, sections: subsections }) => {
+    const body = (
+      <>
+        {blocks.map((block, index) => (
+          <BlockElement key={index} block={block} isFirst={index === 0} renderCode={renderCode} />
+        ))}
+        {subsections && <ArticleBody sections={subsections} headingLevel={headingLevel === 2 ? 3 : 4} renderCode={renderCode} />}
+      </>
+    );
+    return isFolded ? (
+      <details key={id} className={styles.section}>
+        <summary className={primitives.fold}>
+          <Heading id={id}>{heading}</Heading>
+        </summary>
+        {body}
+      </details>
+    ) : (
+      <section key={id} className={styles.section}>
+        {/* The link is outside the heading: inside, screen readers would announce the heading text twice. */}
+        <div className={styles.headed}>
+          <Heading id={id} className={styles.heading}>
+            {heading}
+          </Heading>{' '}
+          {isSample && <SampleTag />}
+          <a className={styles.anchor} data-screen href={`#${id}`}>
+            <span aria-hidden="true">#</span>
+            <VisuallyHidden>{linkToHeading(heading)}</VisuallyHidden>
+          </a>
+        </div>
+        {body}
+      </section>
+    );
+  });
 }
 
 interface BlockElementProps extends Pick<ArticleBodyProps, 'renderCode'> {

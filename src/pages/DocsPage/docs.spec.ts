@@ -153,3 +153,17 @@ test('a row of a table is marked after a click on a link to it', async ({ page }
   await expect(page.locator('#models')).toHaveCSS('outline-style', 'solid');
   await expect(page).toHaveURL(/#models$/);
 });
+
+test('a folded section is closed, and opens for a fragment, a link from another page, and a phrase of the URL', async ({ page }) => {
+  const heading = page.locator('#mock-hub');
+  await openPage(page, '/docs');
+  await expect(heading).toBeHidden();
+  for (const url of ['/docs#mock-hub', `/docs#:~:text=${encodeURIComponent('It accepts any key')}`]) {
+    await openPage(page, url);
+    await expect(heading).toBeVisible();
+  }
+  await openPage(page, '/docs/go-to-production');
+  await page.getByRole('main').locator('a[href$="#mock-hub"]').click();
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+});
