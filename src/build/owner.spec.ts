@@ -9,7 +9,7 @@ import { errorPrefix, noAnswer } from '../content/interface';
 import { unlisted } from '../content/outputPaths';
 import { routes } from '../content/routes';
 import { notFound } from '../content/siteRoutes';
-import { closeCopy, expectNoTraceOfOwner, formServer, origin, owner, test } from './otherOwner';
+import { closeCopy, expectNoTraceOfProject, formServer, origin, owner, test } from './otherOwner';
 import { errorSummary, linked, linkTo, submitButton } from '../../a11y/locators';
 import { hydrated, openPage } from '../../a11y/openPage';
 import { expect } from '../../a11y/test';
@@ -19,14 +19,14 @@ import { unescaped } from '../../a11y/unescaped';
 test.describe.configure({ mode: 'default' });
 test.afterAll(closeCopy);
 
-test('has no trace of the previous owner, and its links, reloads, and unknown URLs work in the subfolder', async ({
+test('has no trace of the project, and its links, reloads, and unknown URLs work in the subfolder', async ({
   page,
   request,
   copy: { folder },
   consoleErrors,
 }) => {
   const dist = join(folder, 'dist');
-  expectNoTraceOfOwner(folder);
+  expectNoTraceOfProject(folder);
   for (const file of ['index.html', 'llms.txt', 'docs/changelog.atom']) {
     expect.soft(unescaped(readFileSync(join(dist, file), 'utf8')).includes(owner.name), file).toBe(true);
   }
@@ -80,6 +80,14 @@ test('has no trace of the previous owner, and its links, reloads, and unknown UR
   await linkTo(page, '/pricing').click();
   await expect(page).toHaveURL('/hub/pricing');
   for (const error of consoleErrors.splice(0)) expect(error, 'the browser logs the status').toContain('404');
+});
+
+test('a long name leaves the header one row high, which is the room for the header that returns', async ({ page }) => {
+  for (const width of [360, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, '/hub/terms');
+    expect((await page.getByRole('banner').boundingBox())?.height, `${width} px`).toBe(61);
+  }
 });
 
 /** What visitors type into each form, by the name of the field. */

@@ -56,7 +56,8 @@ const theirs = [
   ['can i use my own openai key', ask('provider-keys')],
   ['sla', '/pricing#side-by-side'],
   ['export usage logs csv', ask('log-access')],
-  ['cost per team', ask('budgets')],
+  // A plan can be named Team.
+  ['cost per team', ask('budgets'), ask('plans-cost')],
   ['spending cap', ask('budgets')],
   ['breaking changes', ask('versioning')],
   ['gemini function calling', ask('streaming')],

@@ -104,6 +104,8 @@ test('a menu that continues below the window fades there, and ends below its las
   const menu = page.locator('[data-sticky-bar]');
   const lowerEdge = async (scrollTop: number) => {
     const { right, bottom } = await menu.evaluate((element, top) => {
+      // Below a header of two rows, the lower edge is in the window once the page scrolls.
+      scrollTo(0, 200);
       element.scrollTop = top;
       return element.getBoundingClientRect().toJSON() as DOMRect;
     }, scrollTop);
