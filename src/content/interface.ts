@@ -52,10 +52,10 @@ export const tabsInLanguages = (title: string, codeSet: CodeSet): readonly CodeT
 export const hubNames = { key: 'With a key', mock: 'Without an account' } as const satisfies Record<HubName, string>;
 
 /** Below samples that follow this choice. */
-export const hubNotes = {
+export const hubNotes: Record<HubName, RichText> = {
   key: ['The code calls the hub with your key. ', { text: 'No account?', href: '/docs#get-a-key' }],
   mock: ['The code calls a mock hub, which needs no account. ', { text: 'Start the mock hub', href: '/docs#get-a-key' }, '.'],
-} as const satisfies Record<HubName, RichText>;
+};
 
 /** The names of scroll containers. */
 export const scrollBox = {
@@ -145,12 +145,12 @@ export const searchField = {
 } as const;
 
 /** The tag on content with `isSample`. The glossary explains it. */
-export const sampleTag = {
+export const sampleTag: { readonly text: string; readonly purpose: string; readonly href: Href } = {
   text: 'Sample',
   /** For screen readers: gives the link a unique purpose (WCAG 2.4.9). */
   purpose: ': what this tag means',
   href: '/docs/glossary#sample',
-} as const satisfies { readonly text: string; readonly purpose: string; readonly href: Href };
+};
 
 /** The text around the article of a docs page. */
 export const docsLayout = {

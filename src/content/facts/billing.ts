@@ -2,7 +2,7 @@
 import { contactAbout } from './subjects.ts';
 import type { RichText } from '../types';
 
-export const billing = {
+export const billing: Readonly<Record<'setWithPlan' | 'usage' | 'atTheRateLimit' | 'atTheQuota', RichText>> = {
   setWithPlan: [
     'Who bills the ',
     { text: 'tokens', href: '/docs/glossary#token' },
@@ -29,4 +29,4 @@ export const billing = {
     { code: 'quota.exceeded' },
     ' tells you that it’s used up.',
   ],
-} as const satisfies Readonly<Record<'setWithPlan' | 'usage' | 'atTheRateLimit' | 'atTheQuota', RichText>>;
+};

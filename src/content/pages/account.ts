@@ -6,7 +6,7 @@ import { isDemo } from '../facts/connections';
 import { type PlanFacts, planPrices } from '../facts/planFacts';
 import { contactAbout } from '../facts/subjects';
 import { site } from '../site';
-import type { RichText } from '../types';
+import type { RichText, TextLink } from '../types';
 
 /** Advice only: a shorter password is accepted. */
 export const passwordMinLength = 8;
@@ -87,7 +87,7 @@ export const signIn = {
     },
   },
   rememberMe: { label: 'Remember me', hint: 'Leave this off on a shared computer.' },
-  forgotPassword: { text: 'Forgot your password?', href: contactAbout('password-reset') },
+  forgotPassword: { text: 'Forgot your password?', href: contactAbout('password-reset') } satisfies TextLink,
   submit: 'Sign in',
   github: 'Sign in with GitHub',
   legal: [
@@ -96,8 +96,8 @@ export const signIn = {
     '. ',
     { text: 'Privacy', href: '/privacy' },
     ' explains what is stored.',
-  ],
-  other: ['No account yet? ', { text: 'Open an account', href: '/signup' }, '.'],
+  ] satisfies RichText,
+  other: ['No account yet? ', { text: 'Open an account', href: '/signup' }, '.'] satisfies RichText,
   ...connection(site.forms.signIn, 'We’re signing you in.', 'Email address and password are required.'),
 } as const;
 
@@ -124,7 +124,7 @@ export const signUp = {
     },
   },
   terms: {
-    label: ['I accept the ', { text: 'terms', href: '/terms' }],
+    label: ['I accept the ', { text: 'terms', href: '/terms' }] satisfies RichText,
     errors: { missing: 'Check the box to accept the terms' },
   },
   /** Names the plan of the link that led here, with a link to the others. */
@@ -142,7 +142,7 @@ export const signUp = {
   },
   submit: 'Open an account',
   github: 'Sign up with GitHub',
-  legal: [{ text: 'Privacy', href: '/privacy' }, ' explains what happens to your data.'],
-  other: ['Already have an account? ', { text: 'Sign in', href: '/signin' }, '.'],
+  legal: [{ text: 'Privacy', href: '/privacy' }, ' explains what happens to your data.'] satisfies RichText,
+  other: ['Already have an account? ', { text: 'Sign in', href: '/signin' }, '.'] satisfies RichText,
   ...connection(site.forms.signUp, 'We’re creating your account.', 'Every field is required.'),
 } as const;

@@ -2,14 +2,17 @@
 import { planById } from '../facts/planFacts';
 import { aiProviders, providers, thirdParty } from '../facts/providers';
 import { site } from '../site';
+import type { Href } from '../routes';
+import type { TextLink } from '../types';
 import { integrations } from './integrations';
+import type { NextStepContent } from './nextStep';
 
 export const home = {
   hero: {
     heading: 'A provider goes down. Your app doesn’t.',
     lead: `${site.name} is a hosted API hub. Call ${aiProviders.list}, and third-party APIs with one key.`,
-    primaryAction: { text: 'Open an account', href: '/signup' },
-    secondaryAction: { text: 'Read the docs', href: '/docs' },
+    primaryAction: { text: 'Open an account', href: '/signup' } satisfies TextLink,
+    secondaryAction: { text: 'Read the docs', href: '/docs' } satisfies TextLink,
     /** The names of the radio buttons that select the provider and the language of the sample. */
     providerLabel: 'Call',
     languageLabel: 'Code language',
@@ -43,7 +46,7 @@ export const home = {
     heading: 'Connect the tools you already use',
     text: `If it can send an HTTP request, it can call ${site.name}.`,
     items: integrations.map(({ id, name, summary }) => ({ id, name, text: summary })),
-    action: { text: 'See all integrations', href: '/integrations' },
+    action: { text: 'See all integrations', href: '/integrations' } satisfies TextLink,
   },
   features: {
     heading: `What ${site.name} takes care of`,
@@ -85,7 +88,7 @@ export const home = {
         title: 'Security',
         text: 'The key stays on your server. Your users never see it.',
       },
-    ],
+    ] satisfies readonly { readonly id: string; readonly proof: Href; readonly title: string; readonly text: string }[],
   },
   callToAction: {
     heading: 'Make your first call',
@@ -93,6 +96,6 @@ export const home = {
     actions: [
       { text: 'Open an account', href: '/signup' },
       { text: 'Before you commit', href: '/docs/before-you-commit' },
-    ],
+    ] satisfies NextStepContent['actions'],
   },
 } as const;

@@ -32,16 +32,16 @@ export const integrationsPage = {
   drawingName: (callers: string, hub: string) => `${callers} connect to ${hub}`,
 } as const;
 
-export const integrationsNextStep = {
+export const integrationsNextStep: NextStepContent = {
   heading: 'Don’t see your tool?',
   text: `If it can send an HTTP request with a header, it can call ${site.name}.`,
   actions: [
     { text: 'Getting Started', href: '/docs' },
     { text: 'Ask about an integration', href: contactAbout('integration') },
   ],
-} as const satisfies NextStepContent;
+};
 
-export const integrations = [
+export const integrations: readonly [Integration, ...Integration[]] = [
   {
     id: 'hub',
     name: site.host,
@@ -196,7 +196,7 @@ export const integrations = [
       ],
     },
   },
-] as const satisfies readonly Integration[];
+];
 
 export const workflows: readonly { readonly id: string; readonly title: string; readonly steps: readonly CallStep[] }[] = [
   {

@@ -11,10 +11,5 @@ export const notFoundPage = {
     { href: '/docs', text: sections.docs },
     { href: '/sitemap', text: 'All pages of this site' },
     { href: '/contact', text: 'Report a broken link' },
-  ],
-} as const satisfies {
-  readonly eyebrow: string;
-  readonly heading: string;
-  readonly lead: string;
-  readonly links: readonly TextLink[];
-};
+  ] satisfies readonly TextLink[],
+} as const;

@@ -5,7 +5,7 @@ import { isDemo } from '../facts/connections';
 import { currency, planById, type PlanFacts, planFacts } from '../facts/planFacts';
 import { aiProviders } from '../facts/providers';
 import { contactAbout } from '../facts/subjects';
-import type { Term } from '../types';
+import type { Term, TextLink } from '../types';
 
 export interface PlanFeature {
   /** A row of the comparison table, with the values of this field of `planFacts`. */
@@ -53,17 +53,17 @@ export const plans = {
   starter: {
     summary: 'For trying real calls before you decide.',
     audience: 'For one developer and a first project.',
-    action: { text: `Sign up for ${starter.name}`, href: `/signup?plan=${starter.id}` },
+    action: { text: `Sign up for ${starter.name}`, href: `/signup?plan=${starter.id}` } satisfies TextLink,
   },
   access: {
     summary: 'Every provider, longer logs, and support by email.',
     audience: 'For teams with calls in production.',
-    action: { text: `Sign up for ${access.name}`, href: `/signup?plan=${access.id}` },
+    action: { text: `Sign up for ${access.name}`, href: `/signup?plan=${access.id}` } satisfies TextLink,
   },
   enterprise: {
     summary: 'Custom limits and a direct line to us.',
     audience: 'For companies whose product depends on every call.',
-    action: { text: 'Contact sales', href: contactAbout('enterprise') },
+    action: { text: 'Contact sales', href: contactAbout('enterprise') } satisfies TextLink,
   },
 } as const;
 

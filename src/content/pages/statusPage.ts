@@ -1,5 +1,6 @@
 /** The text of the status page. States, incidents, and days follow from `facts/status.ts`. */
 import { dateBefore, type Period, type ServiceState } from '../../lib/uptime';
+import type { NextStepContent } from './nextStep';
 
 export const statusPage = {
   heading: 'Status',
@@ -40,7 +41,7 @@ export const statusPage = {
       { text: 'If something fails', href: '/docs/if-something-fails' },
       { text: 'Contact', href: '/contact' },
     ],
-  },
+  } satisfies NextStepContent,
   states: { up: 'up', degraded: 'degraded', down: 'outage', none: 'no data' },
   older: (days: number) => `Show all ${days} days`,
   drawing: (service: string, days: number) => `${service}: the last ${days} days`,

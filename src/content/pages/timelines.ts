@@ -15,7 +15,7 @@ export interface TimelineText extends PictureText {
   readonly steps: readonly CallStep[];
 }
 
-export const failoverTimeline = {
+export const failoverTimeline: TimelineText = {
   title: 'One call, two providers',
   isSample: true,
   steps: [
@@ -39,9 +39,9 @@ export const failoverTimeline = {
     },
     { id: 'response', lane: 1, title: 'Response', note: `${anthropic}, 960 ms`, text: 'Your code gets one response.', cable: 'takeover' },
   ],
-} as const satisfies TimelineText;
+};
 
-export const cacheTimeline = {
+export const cacheTimeline: TimelineText = {
   title: 'A miss and a hit',
   isSample: true,
   steps: [
@@ -50,9 +50,9 @@ export const cacheTimeline = {
     { id: 'hit', lane: 1, title: 'Hit', note: 'Same again, 0 ms', text: 'The cache has it.', cable: 'start' },
     { id: 'cached', lane: 1, title: 'Response', note: 'Same again, 12 ms', text: 'From the cache, with no provider call.' },
   ],
-} as const satisfies TimelineText;
+};
 
-export const eventTimeline = {
+export const eventTimeline: TimelineText = {
   title: 'The events of two calls',
   isSample: true,
   steps: [
@@ -67,4 +67,4 @@ export const eventTimeline = {
     { id: 'other-started', lane: 1, title: started, note: 'Another call, 0 ms', text: 'It has another ID.', cable: 'start' },
     { id: 'failed', lane: 1, title: failed, note: 'Another call, 1,200 ms', text: 'No provider was available.', cable: 'cut' },
   ],
-} as const satisfies TimelineText;
+};
