@@ -10,7 +10,7 @@ export interface ChangelogEntry {
 }
 
 /** Newest first. */
-export const changelog: readonly [ChangelogEntry, ...ChangelogEntry[]] = [
+export const changelog = [
   {
     version: 'v1.2.0',
     date: '2024-10-01',
@@ -26,7 +26,7 @@ export const changelog: readonly [ChangelogEntry, ...ChangelogEntry[]] = [
     date: null,
     changes: ['First release, with one key and one call: POST /v1/call.'],
   },
-];
+] as const satisfies readonly ChangelogEntry[];
 
 /** The name of the newest version. */
 export const latestVersion = changelog[0].version;

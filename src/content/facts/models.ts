@@ -14,7 +14,8 @@ export interface ProviderModels {
   readonly isSample?: boolean;
 }
 
-// Where a provider has an alias that stays when a version retires, such as `mistral-large-latest`, it stands here (https://ai.google.dev/gemini-api/docs/models).
+// Where a provider has an alias that stays when a version retires, such as `mistral-large-latest`, it stands here. Samples of Google’s Genkit
+// name `gemini-flash-latest` (https://github.com/genkit-ai/genkit/pull/5328); no page of Google’s docs was found that does.
 export const providerModels = [
   { id: 'openai', name: providerNames.openai, models: ['gpt-4.1'] },
   { id: 'anthropic', name: providerNames.anthropic, models: ['claude-sonnet-4-5'] },

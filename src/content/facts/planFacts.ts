@@ -19,7 +19,7 @@ export interface PlanFacts {
 export const currency = { sign: '$', code: 'USD', name: 'US dollars' } as const;
 
 /** Cheapest first. The keys after `isPopular` are the ids of `planFeatures`, in the same order. */
-export const planFacts: readonly [PlanFacts, ...PlanFacts[]] = [
+const plans: readonly PlanFacts[] = [
   {
     id: 'starter',
     name: 'Starter',
@@ -54,6 +54,9 @@ export const planFacts: readonly [PlanFacts, ...PlanFacts[]] = [
     providers: 'all',
   },
 ];
+
+// Two constants, because the type check reports a mistake in a tuple at its name, not where it stands.
+export const planFacts = plans as readonly [PlanFacts, ...PlanFacts[]];
 
 /** The figures of a plan by its id, so that texts about a plan stay true when another is added. */
 export const planById = Object.fromEntries(planFacts.map((facts) => [facts.id, facts])) as Record<PlanFacts['id'], PlanFacts>;

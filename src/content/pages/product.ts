@@ -44,7 +44,7 @@ export const productPage = {
   ] satisfies RichText,
 } as const;
 
-export const productTabs: readonly [ProductTab, ...ProductTab[]] = [
+export const productTabs = [
   {
     id: 'hub',
     label: 'Hub',
@@ -133,7 +133,7 @@ export const productTabs: readonly [ProductTab, ...ProductTab[]] = [
     sampleTitle: 'Log the tokens of a call',
     codeSet: { curl: monitoringCurl, javascript: monitoringJs, python: monitoringPy },
   },
-];
+] as const satisfies readonly ProductTab[];
 
 /** Compares native providers with the product, topic by topic. */
 export const comparison = {
