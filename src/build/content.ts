@@ -20,7 +20,7 @@ export function content(pages: PagesHtml): Plugin[] {
   /** The files that articles and samples quote, such as those with prices. */
   const quoted = new Set<string>();
 
-  /** They keep what they have read, until a file changes. Not a static import, with which the dev server would restart then. */
+  /** They keep what they have read, until a file that articles quote changes. Not a static import, with which the dev server would restart then. */
   async function loadReaders(): Promise<Readers> {
     loading ??= runnerImport<Readers>('/src/build/contentMistakes.ts', { root, base });
     try {
@@ -64,8 +64,8 @@ export function content(pages: PagesHtml): Plugin[] {
         };
       },
     },
-    watchChange() {
-      loading = undefined;
+    watchChange(id) {
+      if (!/\.(md|tsx|css)$/.test(id)) loading = undefined;
     },
     buildApp: {
       // Anchors and files are known when all plugins have written theirs.

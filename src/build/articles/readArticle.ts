@@ -32,22 +32,22 @@ interface ReadArticle extends CompiledArticle {
   readonly sampleFiles: readonly string[];
 }
 
-/** The check for mistakes, the client, and the server need each article. */
+/** The check for mistakes, the client, and the server need each article. Its text is part of the key, because the dev server reads on. */
 const read = new Map<string, ReadArticle>();
 
 /** The article at `path`, whose file has the same path below `src/content/articles/`, and the files of its samples. */
 export function readArticle(path: string, hasReport = false): ReadArticle {
-  const key = `${path} ${hasReport}`;
-  const article = read.get(key) ?? compile(path, hasReport);
+  const text = readFileSync(join(root, articleFile(path)), 'utf8');
+  const key = [path, hasReport, text].join(' ');
+  const article = read.get(key) ?? compile(path, text, hasReport);
   read.set(key, article);
   return article;
 }
 
-function compile(path: string, hasReport: boolean): ReadArticle {
+function compile(path: string, text: string, hasReport: boolean): ReadArticle {
   const sampleFiles: string[] = [];
-  const file = articleFile(path);
   const page = scope.pages.has(path) ? path : undefined;
-  const compiled = compileArticle(readFileSync(join(root, file), 'utf8'), file, page, {
+  const compiled = compileArticle(text, articleFile(path), page, {
     ...scope,
     conditions: { ...scope.conditions, hasReport },
     samples: new Map(Array.from(scope.samples, ([name, read]) => [name, () => (sampleFiles.push(join(samples, name)), read())])),
