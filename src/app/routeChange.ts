@@ -1,27 +1,35 @@
-/** After a client navigation, announces the page, moves focus, and scrolls, as a browser does after a page load. */
+/** After a client navigation, announces the page, scrolls, and moves focus, as a browser does after a page load. */
 import { announce } from '../lib/announce';
 import { currentHash } from '../lib/hash';
 import { moveFocus, showFocus } from '../lib/moveFocus';
 import { readScrollPosition, savedControls, topOf, type ScrollPosition } from './scrollRestoration';
 
+let frame = 0;
+
 /** Back and Forward restore focus and scroll position. A link goes to its fragment, or to the top and the main heading. */
 export function handleRouteChange(): void {
   const position = readScrollPosition();
-  announce(document.title);
-  if (position) {
-    restoreScrollAndFocus(position);
-    // After `popstate` the browser scrolls to the fragment and moves focus away, and React Aria renders the rows of tabs late.
-    setTimeout(() => restoreScrollAndFocus(position));
-    return;
-  }
   const hash = currentHash();
   const target = hash ? document.getElementById(hash) : null;
-  if (!target) return goToHeading();
+  announce(document.title);
   // As browsers do for fragments.
-  target.closest('details')?.setAttribute('open', '');
-  moveFocus(target);
-  target.scrollIntoView({ behavior: 'instant' });
-  showFocus();
+  if (!position) target?.closest('details')?.setAttribute('open', '');
+  if (target && !position) target.scrollIntoView({ behavior: 'instant' });
+  else scrollTo({ top: position?.scrollY ?? 0, behavior: 'instant' });
+  afterPaint(() => {
+    if (position) restoreScrollAndFocus(position);
+    else moveFocus(target ?? heading());
+    showFocus();
+  });
+}
+
+/**
+ * Screen readers learn of a page when it is painted. Orca is silent if focus moves in the same frame from a link that is gone, and until
+ * version 43 it then takes the first tab list for the focus. After `popstate`, the browser scrolls and moves focus away too.
+ */
+function afterPaint(callback: () => void) {
+  cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(() => (frame = requestAnimationFrame(callback)));
 }
 
 /** Moves focus to the saved control or the main heading, and scrolls to the saved position. */
@@ -36,13 +44,6 @@ function restoreScrollAndFocus(position: ScrollPosition): void {
   scrollTo({ top: position.scrollY, behavior: 'instant' });
   // What is above the control may be taller or shorter now, such as a form without its errors.
   if (focused && focused === saved[0] && position.control) scrollBy({ top: topOf(focused) - position.control[2], behavior: 'instant' });
-  showFocus();
-}
-
-function goToHeading() {
-  moveFocus(heading());
-  scrollTo({ top: 0, behavior: 'instant' });
-  showFocus();
 }
 
 function heading(): HTMLElement | null {

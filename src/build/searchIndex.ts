@@ -7,7 +7,7 @@ import { sections } from '../content/facts/sections.ts';
 import { type Route, routes } from '../content/routes.ts';
 import type { RouteEntry } from '../content/siteRoutes.ts';
 import { news } from './feeds.ts';
-import { type Element, find, headings, type PageContent, textOf } from './pageContent.ts';
+import { type Element, headings, type PageContent, textOf } from './pageContent.ts';
 import { rowsOf } from './searchRows.ts';
 
 /** Returns every page that search covers. `pages` maps paths to content. */
@@ -30,8 +30,6 @@ export function searchedPages(pages: ReadonlyMap<string, PageContent>): readonly
 export function sectionsOf(content: PageContent): readonly SearchedSection[] {
   const first: Draft = { hash: '', title: '', lines: [], text: '', code: '' };
   const drafts = [first];
-  /** Elements that are titles, which the text does not repeat. */
-  const used = new Set<Element>();
 
   const begin = (draft: Partial<Draft>) => {
     const section = { ...first, title: '', lines: [], text: '', code: '', ...draft };
@@ -44,22 +42,16 @@ export function sectionsOf(content: PageContent): readonly SearchedSection[] {
     let section = start;
     for (const node of nodes) {
       if (node.type === 'text') section.text += node.value.replaceAll(/\s+/g, ' ');
-      if (node.type !== 'element' || used.has(node) || isLabel(node)) continue;
+      if (node.type !== 'element' || isLabel(node)) continue;
       const anchor = anchorOf(node);
-      const isHeading = headings.has(node.tagName);
-      const title = anchor && !isHeading && find(node, ({ tagName }) => headings.has(tagName));
       if (node.tagName === 'h1') first.title = textOf(node);
       else if (node.tagName === 'pre') section.code += ` ${textOf(node)}`;
-      else if (anchor && isHeading) section = begin({ hash: anchor, title: textOf(node) });
+      else if (anchor && headings.has(node.tagName)) section = begin({ hash: anchor, title: textOf(node) });
       else if (node.tagName === 'table') {
         endBlock(section);
         for (const { id, line, ...row } of rowsOf(node)) {
           (id ? begin({ hash: id, ...row }) : section).lines.push(line);
         }
-      } else if (title && !anchorOf(title)) {
-        // The text after a block with a title belongs to the section around it.
-        used.add(title);
-        walk(node.children, begin({ hash: anchor, title: textOf(title) }));
       } else {
         const isBlock = !inline.has(node.tagName);
         if (isBlock) endBlock(section);

@@ -24,7 +24,8 @@ export function rowsOf(table: Element): readonly SearchedRow[] {
     .map((row) => searchedRow(row, columns));
 }
 
-function searchedRow({ properties: { id }, children }: Element, columns: readonly string[]): SearchedRow {
+function searchedRow({ children }: Element, columns: readonly string[]): SearchedRow {
+  const id = children[0]?.type === 'element' && children[0].properties.id;
   const cells = children.map((cell, index): Cell => ({ column: columns[index] ?? '', text: flat(textOf(cell)) }));
   // A number says little without the next cell.
   const titleLength = typeof id === 'string' ? cells.findIndex(({ text }) => /\p{L}/u.test(text)) + 1 : 0;

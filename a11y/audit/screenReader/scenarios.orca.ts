@@ -5,15 +5,16 @@ import { copyButton, errorPrefix, layoutText, passwordToggle, problemsHeading, s
 import { plainText } from '../../../src/content/plainText';
 import { planFacts } from '../../../src/content/facts/planFacts';
 import { planFeatures, pricingPage } from '../../../src/content/pages/plans';
+import { productPage, productTabs } from '../../../src/content/pages/product';
 import { search } from '../../../src/content/pages/search';
 import { site } from '../../../src/content/site';
 import { routeAt } from '../../../src/content/routes';
 import { titleOf } from '../../../src/content/siteRoutes';
 import { faqEntry, gettingStarted } from '../../articles';
 import { scenario, test } from './orca';
-import { textField } from './speech';
+import { tab, textField } from './speech';
 
-const [terms, pricing] = [routeAt('/terms'), routeAt('/pricing')];
+const [terms, product, pricing] = [routeAt('/terms'), routeAt('/product'), routeAt('/pricing')];
 const [price, rateLimit] = planFeatures;
 const samples = gettingStarted.sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'code'));
 const [firstSample = '', secondSample = ''] = samples.map(({ title }) => title);
@@ -33,10 +34,10 @@ scenario('the table of plans announces its caption, its size, and its row and co
 
 scenario('a clicked link announces the new page, and Back returns focus to the link', 'route-change 2.4.2 2.4.3 4.1.3', async (orca) => {
   await orca.open(terms.path);
-  await orca.press('k', [pricing.label, 'link'], { atMost: 10 });
-  await orca.press('Return', [`${titleOf(pricing)} – ${site.name}`]);
+  await orca.press('k', [product.label, 'link'], { atMost: 10 });
+  await orca.press('Return', [`${titleOf(product)} – ${site.name}`, productPage.heading, 'level 1'], { not: [tab] });
   // Reading continues at the focus: first the heading of the page, and after Back the link.
-  await orca.press('h', [pricingPage.cardsHeading, 'level 2']);
+  await orca.press('h', [productTabs[0].label, 'level 2']);
   await orca.press('alt+Left', [`${titleOf(terms)} – ${site.name}`]);
   await orca.press('Tab', [routeAt('/resources').label, 'link'], { not: [layoutText.skipLink] });
 });
@@ -108,14 +109,17 @@ scenario(
 );
 
 scenario(
-  'the search field announces the number of results, and arrow keys announce results',
-  'search 2.1.1 2.4.5 4.1.2 4.1.3',
+  'the search field announces the number of results, arrow keys announce results, and Enter leads to the row of a table',
+  'search 1.3.1 2.1.1 2.4.3 2.4.5 4.1.2 4.1.3',
   async (orca) => {
-    const query = `${httpCodes[1].code} ${httpCodes[1].meaning}`;
+    const { code, meaning } = httpCodes[1];
+    const query = `${code} ${meaning}`;
     await orca.open('/search');
     await orca.useFocusMode();
     await orca.press('Tab', [searchField.label, [...textField, 'combo box', 'combobox', 'editable combo box']], { atMost: 12 });
     await orca.type(query, [search.count(2).replace('2', '').trim()]);
     await orca.press('Down', [query]);
+    await orca.press('Return', [`${code}`, ['row header', 'rowheader'], titleOf(routeAt('/docs/limits-and-errors'))], { not: [tab] });
+    await orca.press('shift+alt+Right', [meaning]);
   },
 );

@@ -15,8 +15,8 @@ export function Mailboxes() {
         <StepList
           jacks="plugs"
           steps={mailboxes.map(({ id, name, email, purpose, whatToWrite }) => (
-            <section key={id} id={id} className={layout.stack} data-gap="1">
-              <h3>{name}</h3>
+            <section key={id} className={layout.stack} data-gap="1">
+              <h3 id={id}>{name}</h3>
               <SiteLink href={`mailto:${email}`} variant="standalone">
                 <strong translate="no">
                   <Pieces text={email} at={/(?<=@)/} />

@@ -67,10 +67,10 @@ test('a hash and the bar lead to a heading below the bar, and Back closes the li
 test('a row that the URL names is marked, below its column headers', async ({ page }) => {
   for (const path of ['/docs/limits-and-errors', '/docs/before-you-commit', '/docs/quotas-and-rate-limits']) {
     await openPage(page, path);
-    const row = page.locator('tbody tr[id]').last();
+    const row = page.locator('tbody tr:has(th[id])').last();
     for (const width of [1280, 900]) {
       await page.setViewportSize({ width, height: 750 });
-      await page.goto(`${path}#${await row.getAttribute('id')}`);
+      await page.goto(`${path}#${await row.locator('th').getAttribute('id')}`);
       await expect(row).toBeInViewport({ ratio: 1 });
       await expect(row).toHaveCSS('outline-style', 'solid');
       const header = row.locator('xpath=ancestor::table').getByRole('columnheader').first();
