@@ -5,22 +5,20 @@ import { contact } from '../content/pages/contact';
 import { requestBuilder } from '../content/pages/referencePlates';
 import { codeLanguageNames, themeControl } from '../content/interface';
 import { providerBay } from '../content/pages/providerBay';
-import { menuButton } from '../../a11y/locators';
+import { errorSummary, menuButton, submitButton } from '../../a11y/locators';
 import { openEarly } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
 
 /** What others do to a page. Each function runs in the page. */
 const changes: Readonly<Record<string, () => void>> = {
   'nothing changes the page': () => {},
-  'a field is added before the others': () => {
-    document.querySelector('main form')?.prepend(document.createElement('input'));
-  },
-  'fields are wrapped': () => {
+  'fields are wrapped, and one is added before them': () => {
     for (const field of document.querySelectorAll('input, textarea')) {
       const wrapper = document.createElement('div');
       field.replaceWith(wrapper);
       wrapper.append(field);
     }
+    document.querySelector('main form')?.prepend(document.createElement('input'));
   },
   'text is wrapped': () => {
     for (const label of document.querySelectorAll('label, h1, h2, p')) {
@@ -37,39 +35,9 @@ function ignoreChanges(consoleErrors: string[]) {
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !/Minified React error #418/.test(error)));
 }
 
-const theme = (page: Page) => page.getByRole('contentinfo').getByRole('radio', { name: themeControl.themes.dark });
-
-for (const [how, change] of Object.entries(changes)) {
-  test(`what is typed on /contact lasts, and is not submitted too early, when ${how}`, async ({ page, consoleErrors }) => {
-    const release = await openEarly(page, '/contact');
-    const message = page.locator('main textarea');
-    await page.locator('main [name=name]').fill('Ada');
-    await page.locator('main [name=email]').fill('ada@example.com');
-    await theme(page).check();
-    await expect(page.locator('html'), 'applies at once').toHaveAttribute('data-theme', 'dark');
-    await message.fill('Dear hub,');
-    await message.press('ArrowLeft');
-    await page.getByRole('button', { name: contact.form.submit }).click();
-    await page.evaluate(change);
-    // Some changes move a field, which takes its focus away.
-    await message.focus();
-    await release();
-    await expect(message).toBeFocused();
-    await page.keyboard.type(' old');
-    await expect(message).toHaveValue('Dear hub old,');
-    await expect(page.locator('main [name=name]')).toHaveValue('Ada');
-    await expect(page.locator('main [name=email]')).toHaveValue('ada@example.com');
-    await expect(theme(page)).toBeChecked();
-    const draft = page.getByRole('main').getByRole('link', { name: contact.result.mailLinks.support });
-    await expect(draft, 'the early submit').toHaveCount(0);
-    await page.getByRole('button', { name: contact.form.submit }).click();
-    await expect(draft).toHaveAttribute('href', /body=Dear%20hub%20old.*Ada.*ada%40example\.com$/);
-    ignoreChanges(consoleErrors);
-  });
-}
-
-/** What is entered on other pages: text, or whether a radio button or checkbox is checked. */
+/** What is entered: text, or whether a radio button or checkbox is checked. */
 const entries: Readonly<Record<string, Readonly<Record<string, string | boolean>>>> = {
+  '/contact': { '[name=name]': 'Ada', '[name=email]': 'ada@example.com', textarea: 'Dear hub,' },
   '/signup': { '[name=name]': 'Ada', '[name=password]': 'correct horse', '[name=confirmPassword]': 'battery', '[name=terms]': true },
   '/pricing': { '[inputmode=numeric]': '700' },
   '/': { '[type=radio] >> nth=1': true, 'fieldset [type=checkbox] >> nth=1': false },
@@ -79,9 +47,16 @@ const entries: Readonly<Record<string, Readonly<Record<string, string | boolean>
 
 /** What the page shows because of it. */
 const effects: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  '/contact': async (page) => {
+    const draft = page.getByRole('main').getByRole('link', { name: contact.result.mailLinks.support });
+    await expect(draft, 'the early submit').toHaveCount(0);
+    await submitButton(page).click();
+    await expect(draft).toHaveAttribute('href', /body=Dear%20hub.*Ada.*ada%40example\.com$/);
+  },
   '/signup': async (page) => {
+    await expect(errorSummary(page), 'the early submit').toHaveCount(0);
     await page.locator('main [name=email]').fill('ada@example.com');
-    await page.getByRole('button', { name: signUp.submit }).click();
+    await submitButton(page).click();
     await expect(page.getByText(signUp.result.heading)).toBeVisible();
   },
   '/': (page) => expect(page.locator('main fieldset').getByText(providerBay.states.down, { exact: true })).toBeVisible(),
@@ -92,15 +67,26 @@ const effects: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   '/search': (page) => expect(page.getByRole('option').first()).toContainText(/webhook/i),
 };
 
-for (const how of ['nothing changes the page', 'fields are wrapped', 'text is wrapped']) {
-  test(`what is entered on other pages lasts when ${how}`, async ({ page, consoleErrors }) => {
+for (const [how, change] of Object.entries(changes)) {
+  test(`what is entered lasts, with focus and caret, and is not submitted too early, when ${how}`, async ({ page, consoleErrors }) => {
     for (const [path, fields] of Object.entries(entries)) {
       const release = await openEarly(page, path);
       const entered = Object.entries(fields).map(([selector, value]) => [page.locator(`main ${selector}`), value] as const);
       for (const [field, value] of entered)
         await (typeof value === 'string' ? field.fill(value) : field.setChecked(value, { force: true }));
-      await page.evaluate(changes[how] ?? (() => {}));
+      for (const button of await submitButton(page).all()) await button.click();
+      const [area] = await page.locator('main form textarea').all();
+      await area?.press('ArrowLeft');
+      await page.evaluate(change);
+      // Some changes move a field, which takes its focus away.
+      await area?.focus();
       await release();
+      if (area) {
+        await expect(area).toBeFocused();
+        await page.keyboard.type('0');
+        await expect(area, 'the caret stays').toHaveValue(/0.$/);
+        await page.keyboard.press('Backspace');
+      }
       for (const [field, value] of entered)
         await (typeof value === 'string' ? expect(field).toHaveValue(value) : expect(field).toBeChecked({ checked: value }));
       await effects[path]?.(page);
@@ -110,7 +96,7 @@ for (const how of ['nothing changes the page', 'fields are wrapped', 'text is wr
   });
 }
 
-test('the menu opens and closes at once, and lasts, with the last click on a tab, when text is wrapped', async ({
+test('the menu opens and closes at once, and lasts, with the theme and the last click on a tab, when text is wrapped', async ({
   page,
   consoleErrors,
 }) => {
@@ -122,10 +108,14 @@ test('the menu opens and closes at once, and lasts, with the last click on a tab
   await menuButton(page).press('Enter');
   await expect(navigation).toBeHidden();
   await menuButton(page).press('Space');
+  const theme = navigation.getByRole('radio', { name: themeControl.themes.dark });
+  await theme.check();
+  await expect(page.locator('html'), 'applies at once').toHaveAttribute('data-theme', 'dark');
   for (const index of [1, 2]) await page.getByRole('tab').nth(index).click();
   await page.evaluate(changes['text is wrapped'] ?? (() => {}));
   await release();
   await expect(navigation).toBeVisible();
+  await expect(theme).toBeChecked();
   await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
   ignoreChanges(consoleErrors);
 });

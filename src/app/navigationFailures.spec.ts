@@ -2,9 +2,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { layoutText } from '../content/interface';
-import { markdownPath } from '../content/outputPaths';
 import { routeAt } from '../content/routes';
-import { site } from '../content/site';
 import { faqEntry } from '../../a11y/articles';
 import { expectAnnouncements, recordAnnouncements } from '../../a11y/liveRegions';
 import { linkTo } from '../../a11y/locators';
@@ -131,23 +129,4 @@ test('a page that a host serves at another spelling keeps its content and gets i
     await expect(heading(page)).toHaveText(words ?? '-');
     await page.unrouteAll();
   }
-});
-
-test('a page reached from the 404 page has its own canonical URL, preview, and Markdown, and Back removes them', async ({
-  page,
-  consoleErrors,
-}) => {
-  await openPage(page, '/nope');
-  const tags = page.locator('link[rel=canonical], link[rel=alternate], meta[property^="og:"], meta[name^="twitter:"], meta[name=robots]');
-  await expect(tags).toHaveCount(1);
-  await linkTo(page, privacy).click();
-  await expect(heading(page)).toBeFocused();
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.origin + privacy);
-  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', site.origin + privacy);
-  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-  await expect(page.locator('head link[rel=alternate]')).toHaveAttribute('href', markdownPath(privacy));
-  await page.goBack();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expect(tags).toHaveCount(1);
-  for (const error of consoleErrors.splice(0)) expect(error, 'the browser logs the status').toContain('404');
 });

@@ -4,16 +4,12 @@ import { measure } from '../../a11y/measure';
 import { openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
 
-/** Deletes functions that iOS 16, Chrome 120, or Firefox 115 lack. Runs in the page. */
+/** Deletes functions that are not Baseline widely available in November 2026. Runs in the page. */
 function deleteRecentFunctions() {
   const recent: readonly (readonly [object, readonly string[]])[] = [
-    [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with', 'findLast', 'findLastIndex']],
     [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf']],
-    [Object, ['groupBy']],
-    [Map, ['groupBy']],
-    [Promise, ['withResolvers', 'try']],
-    [URL, ['canParse', 'parse']],
-    [AbortSignal, ['any']],
+    [Promise, ['try']],
+    [URL, ['parse']],
     // Pages over plain HTTP lack this one.
     [Crypto.prototype, ['randomUUID']],
     [window, ['scheduler', 'Iterator', 'trustedTypes', 'CloseWatcher']],

@@ -1,4 +1,4 @@
-/** Tests what a visitor chooses: it applies in every tab, and lasts until the page is closed if storage is blocked. */
+/** Tests what a visitor chooses: it applies to all of a page, in every tab, and lasts until the page is closed if storage is blocked. */
 import { codeLanguageNames, themeControl } from '../content/interface';
 import { contact } from '../content/pages/contact';
 import { search } from '../content/pages/search';
@@ -51,4 +51,18 @@ test('theme and code language apply at once in another tab, and an unknown store
   await expect(theme('dark')).toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(python).toBeChecked();
+});
+
+test('a code language applies to every sample, shifts nothing, and lasts on other pages', async ({ page }) => {
+  await openPage(page, '/docs');
+  const tabs = page.getByRole('tab', { name: codeLanguageNames.python });
+  const last = tabs.last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await last.boundingBox();
+  await last.click();
+  for (const tab of await tabs.all()) await expect(tab).toHaveAttribute('aria-selected', 'true');
+  expect(Math.abs(((await last.boundingBox())?.y ?? 0) - (before?.y ?? 999))).toBeLessThan(2);
+  await expect(last).toBeFocused();
+  await page.goto('/product');
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
 });

@@ -116,16 +116,13 @@ function crowdedDrawings(): Finding[] {
     const words = Array.from(drawing?.querySelectorAll<HTMLElement>('span, strong, code, p') ?? []).filter(
       (part) => part.checkVisibility() && part.offsetWidth > 1 && Array.from(part.childNodes).some((node) => node instanceof Text),
     );
-    const boxes = words.map((part) => part.getBoundingClientRect());
-    return words.flatMap((part, index) => {
-      const [box = new DOMRect(), ...others] = [
-        boxes[index],
-        ...boxes.slice(index + 1).filter((_, at) => !part.contains(words[index + 1 + at]!)),
-      ];
-      const isCrowded = others.some(
-        ({ left, right, top, bottom }) =>
-          Math.min(right, box.right) - Math.max(left, box.left) > 2 && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 2,
-      );
+    return words.flatMap((part) => {
+      const box = part.getBoundingClientRect();
+      const isCrowded = words.some((other) => {
+        if (part.contains(other) || other.contains(part)) return false;
+        const { left, right, top, bottom } = other.getBoundingClientRect();
+        return Math.min(right, box.right) - Math.max(left, box.left) > 2 && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 2;
+      });
       return isCrowded || box.left < 0 || box.right > innerWidth ? [finding(part, 'words that are cut or overlap', part.textContent)] : [];
     });
   });

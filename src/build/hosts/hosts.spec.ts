@@ -173,13 +173,7 @@ async function serve(host: Host, base: string) {
     response.setHeaders(sent);
     const isCompressed =
       host.compresses(type, String(response.getHeader('Cache-Control'))) && /gzip/.test(String(request.headers['accept-encoding']));
-    if (isCompressed)
-      response.setHeaders(
-        new Map([
-          ['Content-Encoding', 'gzip'],
-          ['Vary', 'Accept-Encoding'],
-        ]),
-      );
+    if (isCompressed) response.setHeader('Content-Encoding', 'gzip').setHeader('Vary', 'Accept-Encoding');
     response.writeHead(file ? 200 : 404).end(isCompressed ? gzipSync(content) : content);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

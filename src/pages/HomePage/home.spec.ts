@@ -23,16 +23,12 @@ test('each switch shows and announces its result in one message, and which provi
   const names = Object.values(providerNames);
   const others = names.slice(2);
   const first = others[0] ?? '';
+  const waiting = others.map((_, index) => (index === 0 ? next : up));
   for (const [control, failed, answering, states] of [
-    [providerSwitch(page, openai), [openai], anthropic, [down, answers, ...others.map((_, index) => (index === 0 ? next : up))]],
-    [radio(page, anthropic), [], anthropic, [down, answers, ...others.map((_, index) => (index === 0 ? next : up))]],
-    [
-      providerSwitch(page, anthropic),
-      [anthropic, openai],
-      first,
-      [down, down, answers, ...others.slice(1).map((_, index) => (index === 0 ? next : up))],
-    ],
-    [providerSwitch(page, openai), [anthropic], openai, [answers, down, next, ...others.slice(1).map(() => up)]],
+    [providerSwitch(page, openai), [openai], anthropic, [down, answers, ...waiting]],
+    [radio(page, anthropic), [], anthropic, [down, answers, ...waiting]],
+    [providerSwitch(page, anthropic), [anthropic, openai], first, [down, down, answers, ...waiting.slice(0, -1)]],
+    [providerSwitch(page, openai), [anthropic], openai, [answers, down, ...waiting]],
   ] as const) {
     await control.click();
     const result = providerBay.result(failed, answering);

@@ -2,6 +2,7 @@
 import { limitOf, planFacts } from '../../content/facts/planFacts';
 import { pricingPage } from '../../content/pages/plans';
 import { expectAnnouncements, recordAnnouncements } from '../../../a11y/liveRegions';
+import { linkTo } from '../../../a11y/locators';
 import { openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 
@@ -49,7 +50,7 @@ test('no plan is marked at first; a number marks, explains, and announces the pl
   await expect(marked).toHaveText([largest?.name ?? '']);
   await page.clock.runFor(2000);
 
-  await page.getByRole('contentinfo').locator('a[href="/terms"]').first().click();
+  await linkTo(page, '/terms').click();
   await expect(page).toHaveURL('/terms');
   await page.goBack();
   await expect(field).toHaveValue('5,000');

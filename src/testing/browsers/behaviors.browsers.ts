@@ -1,5 +1,4 @@
 /** Tests the behaviors in which engines differ, in Firefox and WebKitGTK. All other tests run in Chromium. */
-import { layoutText } from '../../content/interface';
 import { planFeatures } from '../../content/pages/plans';
 import { site } from '../../content/site';
 import { routeAt } from '../../content/routes';
@@ -102,25 +101,6 @@ test('a tooltip opens on focus and hover, stays under the pointer, and closes on
   // This is longer than the closing delay of a tooltip.
   await view.run(() => new Promise((resolve) => setTimeout(resolve, 1500)));
   expect(await view.run(tooltips)).toBe(1);
-});
-
-test('the menu of narrow viewports closes on Escape and on a click on a link', async ({ view }) => {
-  await view.resize(520, 800);
-  await open(view, '/');
-  const expanded = (name: string) => shown('header button', name).ariaExpanded;
-  const isShown = () => document.querySelector('header nav')?.checkVisibility({ visibilityProperty: true });
-  await view.until(false, isShown);
-  await view.focus('header button', layoutText.menu);
-  await view.press('Enter');
-  await view.until(true, isShown);
-  await view.press('Tab');
-  await view.press('Escape');
-  await view.until(false, isShown);
-  await view.expectFocus('header button', layoutText.menu);
-  await view.click('header button', layoutText.menu);
-  await view.click(`header nav a[href="${pricing}"]`);
-  await view.expectUrl(pricing);
-  await view.until('false', expanded, layoutText.menu);
 });
 
 test('a form restores typed text after Back and a reload, except passwords', async ({ view }) => {
