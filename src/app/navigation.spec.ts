@@ -103,16 +103,8 @@ test('Back restores focus after a search, and moves it to the button of a menu t
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('Forward and Back restore focus in a form, and the place of the control in the window', async ({ page }) => {
-  await openPage(page, '/pricing');
-  await linkTo(page, '/signup').click();
-  const field = page.getByRole('main').locator('input[type=email]');
-  await field.focus();
-  await page.goBack();
-  await expect(page).toHaveURL('/pricing');
-  await page.goForward();
-  await expect(field).toBeFocused();
-
+test('Back restores focus in a form, and the place of the control in the window', async ({ page }) => {
+  await openPage(page, '/signup');
   // The links to the errors, and the errors, are gone after Back.
   await submitButton(page).first().click();
   await expect(errorSummary(page)).toBeVisible();
