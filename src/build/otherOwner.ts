@@ -1,10 +1,12 @@
 /** The `test` of owner.spec.ts: another owner has built a copy of the project in a subfolder, and has connected the forms to a server. */
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { preview } from 'vite';
 import { cardPath } from '../drawings/SocialCard/cardFile';
 import { routes } from '../content/routes';
-import { buildOther } from './otherBuild';
+import { copySite } from '../tools/copySite.mjs';
 import { changeOwner } from '../tools/new.mjs';
 import { expect, test as base } from '../../a11y/test';
 
@@ -60,14 +62,21 @@ export const test = base.extend<{ readonly copy: Copy; readonly forms: Forms }>(
 export const closeCopy = async () => (await built)?.close();
 
 async function build(): Promise<Copy> {
-  const folder = await buildOther('owner', '/hub/', (copy) => {
-    changeOwner(copy, owner);
-    const file = join(copy, 'src/content/site.ts');
-    const urls = { signIn: `${formServer}/in`, signUp: `${formServer}/up`, contact: `${formServer}/send` };
-    writeFileSync(
-      file,
-      readFileSync(file, 'utf8').replace(/(?<=^ {2})forms: \{[^}]*\}/m, () => `forms: ${JSON.stringify(urls)}`),
-    );
+  const folder = join(root, '.cache/builds/owner');
+  copySite(folder);
+  changeOwner(folder, owner);
+  const file = join(folder, 'src/content/site.ts');
+  const urls = { signIn: `${formServer}/in`, signUp: `${formServer}/up`, contact: `${formServer}/send` };
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(/(?<=^ {2})forms: \{[^}]*\}/m, () => `forms: ${JSON.stringify(urls)}`),
+  );
+  // Without the type check, because a test of all edits of an owner has it (src/testing/demo/owner.test.ts).
+  await promisify(execFile)('npx', ['vite', 'build', '--logLevel', 'warn', '--base=/hub/'], {
+    cwd: folder,
+    // A build is the same in a shell for development.
+    env: { ...process.env, NODE_ENV: 'development' },
+    shell: process.platform === 'win32',
   });
   const host = await preview({ root: folder, base: '/hub/', preview: { port: 0, strictPort: false }, logLevel: 'error' });
   const close = async () => {

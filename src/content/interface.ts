@@ -175,12 +175,8 @@ export const docsLayout = {
 /** A link to the feed of a page. */
 export const feedLink = (page: string) => `${page}: Atom feed`;
 
-/** The text around an article of the resources page. */
-export const articlePage = {
-  readingTime: (minutes: number) => `${minutes}-minute read`,
-  /** The date follows. */
-  published: 'Published on',
-} as const;
+/** Before the date of an article of the resources page. */
+export const published = 'Published on';
 
 /** The text alternative of the picture in link previews. */
 export function socialCardAlt(title: string): string {

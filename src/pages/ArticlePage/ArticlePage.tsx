@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
-import { articlePage, breadcrumbsLabel, dateInWords } from '../../content/interface';
+import { breadcrumbsLabel, dateInWords, published } from '../../content/interface';
 import { cacheTimeline, failoverTimeline } from '../../content/pages/timelines';
 import { crumbsOf } from '../../content/breadcrumbs';
 import { NextStep } from '../../layout/NextStep/NextStep';
-import { readingMinutes } from '../../content/readingTime';
 import { LimitGauges } from '../../pictures/LimitGauges/LimitGauges';
 import { Timeline } from '../../pictures/Timeline/Timeline';
 import type { PageMeta } from '../../content/routes';
@@ -17,7 +16,7 @@ const drawings: Readonly<Partial<Record<PageMeta['path'], ReactNode>>> = {
   '/resources/reading-a-quota': <LimitGauges />,
 };
 
-/** An article of the resources page: prose with its place in the site, its reading time, its date, and a drawing. */
+/** An article of the resources page: prose with its place in the site, its date, and a drawing. */
 export function ArticlePage({ page, article }: ProsePageProps) {
   return (
     <ProsePage
@@ -25,15 +24,11 @@ export function ArticlePage({ page, article }: ProsePageProps) {
       article={article}
       breadcrumbs={<Breadcrumbs label={breadcrumbsLabel} crumbs={crumbsOf(page)} />}
       byline={
-        <span className={primitives.quiet}>
-          {articlePage.readingTime(readingMinutes(article))}
-          {page.date && (
-            <>
-              {' · '}
-              {articlePage.published} <time dateTime={page.date}>{dateInWords(page.date)}</time>
-            </>
-          )}
-        </span>
+        page.date && (
+          <span className={primitives.quiet}>
+            {published} <time dateTime={page.date}>{dateInWords(page.date)}</time>
+          </span>
+        )
       }
       drawing={drawings[page.path]}
       end={<NextStep />}

@@ -32,7 +32,10 @@ export function FailoverDemo() {
   const [hub] = useStoredChoice(hubChoice);
   const demo = providerDemos.find(({ id }) => id === named) ?? providerDemos[0];
   const sampleIn = (id: CodeLanguage) => ({ title: sampleInLanguage(sampleTitle(demo.label), id), code: demo.codeSet[id] });
-  const others = codeLanguages.filter((id) => id !== language).map(sampleIn);
+  const others = [
+    ...codeLanguages.filter((id) => id !== language).map(sampleIn),
+    ...providerDemos.filter((other) => other !== demo).map(({ label, codeSet }) => ({ title: sampleTitle(label), code: codeSet.curl })),
+  ];
   const { order, answering, next, failed } = failover(providers, named, down);
 
   const result = providerBay.result(
@@ -69,7 +72,7 @@ export function FailoverDemo() {
             controls={<RadioGroup label={languageLabel} isLabelHidden items={languages} selected={language} onChange={setLanguage} />}
           />
           <HubNote variant="module" samples={[demo.codeSet[language]]} />
-          {/* Print and no-script styles show all languages, because the visitor cannot switch there. */}
+          {/* Print and no-script styles show other samples, because the visitor cannot switch there. */}
           {others.map(({ title, code }) => (
             <div key={title} className={styles.other} hidden>
               <Faceplate variant="module" title={title}>
