@@ -12,8 +12,6 @@ export function handleRouteChange(): void {
   const hash = currentHash();
   const target = hash ? document.getElementById(hash) : null;
   announce(document.title);
-  // As browsers do for fragments.
-  if (!position) target?.closest('details')?.setAttribute('open', '');
   if (target && !position) target.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: position?.scrollY ?? 0, behavior: 'instant' });
   afterPaint(() => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { linkToHeading, notePrefix } from '../../content/interface';
 import { plainText } from '../../content/plainText';
 import type { Block, CodeContent, Section, TableContent } from '../../content/types';
+import { useHash } from '../../lib/hash';
 import { DataTable } from '../DataTable/DataTable';
 import { RichText } from '../RichText/RichText';
 import { SampleTag } from '../SampleTag/SampleTag';
@@ -30,12 +31,9 @@ export function ArticleBody({ sections, headingLevel = 2, renderCode }: ArticleB
       </>
     );
     return isFolded ? (
-      <details key={id} className={styles.section}>
-        <summary className={primitives.fold}>
-          <Heading id={id}>{heading}</Heading>
-        </summary>
+      <Fold key={id} id={id} heading={<Heading id={id}>{heading}</Heading>}>
         {body}
-      </details>
+      </Fold>
     ) : (
       <section key={id} className={styles.section}>
         {/* The link is outside the heading: inside, screen readers would announce the heading text twice. */}
@@ -53,6 +51,22 @@ export function ArticleBody({ sections, headingLevel = 2, renderCode }: ArticleB
       </section>
     );
   });
+}
+
+interface FoldProps {
+  readonly id: string;
+  readonly heading: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Opens for its fragment. For find-in-page and for fragments inside, browsers open it. */
+function Fold({ id, heading, children }: FoldProps) {
+  return (
+    <details className={styles.section} open={useHash() === id || undefined}>
+      <summary className={primitives.fold}>{heading}</summary>
+      {children}
+    </details>
+  );
 }
 
 interface BlockElementProps extends Pick<ArticleBodyProps, 'renderCode'> {
