@@ -24,7 +24,7 @@ export function RequestTabs({ state: { valid, errors } }: { readonly state: Requ
   };
 
   return (
-    <div>
+    <div className={styles.root}>
       {Object.keys(errors).length > 0 && <p className={styles.notUpdated}>{requestBuilder.notUpdated}</p>}
       {/* As in CodeTabs. */}
       <Suspense>
