@@ -61,13 +61,14 @@ test('a slow link announces that its page is loading, Back cancels it, and a sec
   await expect(page).toHaveURL(terms);
   await expect(linkTo(page, sitemap)).toBeFocused();
 
-  await hold(page, /\/assets\/ContactPage-[^/]*\.js$/);
+  const releaseContact = await hold(page, /\/assets\/ContactPage-[^/]*\.js$/);
   await linkTo(page, '/contact').click();
   await page.clock.runFor(messageDelay);
   await expect(message).toBeVisible();
   await expect(page).toHaveURL(terms);
   await page.clock.runFor(timeout);
   await page.waitForURL('/contact');
+  releaseContact();
   await page.clock.resume();
   await hydrated(page);
   await hold(page, /\/assets\/terms-[^/]*\.js$/);
