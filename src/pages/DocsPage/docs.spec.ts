@@ -152,7 +152,7 @@ test('a row of a table is marked after a click on a link to it', async ({ page }
   await openPage(page, '/docs/api-reference');
   await page.getByRole('main').locator('a[href="/docs/before-you-commit#models"]').first().click();
   await expect(page.locator('#models')).toBeFocused();
-  await expect(page.locator('#models')).toHaveCSS('outline-style', 'solid');
+  await expect(page.locator('tr:has(> #models)')).toHaveCSS('outline-style', 'solid');
   await expect(page).toHaveURL(/#models$/);
 });
 
