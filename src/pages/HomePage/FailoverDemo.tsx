@@ -11,6 +11,7 @@ import { home } from '../../content/pages/home';
 import { providerBay } from '../../content/pages/providerBay';
 import { providerDemos } from '../../content/pages/providerDemo';
 import { type ProviderId, providers } from '../../content/facts/providers';
+import type { HighlightedCode } from '../../content/types';
 import { Rack } from '../../drawings/Rack/Rack';
 import { announce } from '../../lib/announce';
 import { type CodeLanguage, codeLanguageChoice, codeLanguages } from '../../lib/codeLanguage';
@@ -32,9 +33,11 @@ export function FailoverDemo() {
   const [hub] = useStoredChoice(hubChoice);
   const demo = providerDemos.find(({ id }) => id === named) ?? providerDemos[0];
   const sampleIn = (id: CodeLanguage) => ({ title: sampleInLanguage(sampleTitle(demo.label), id), code: demo.codeSet[id] });
-  const others = [
+  const others: readonly { title: string; code: HighlightedCode; isScreenOnly?: boolean }[] = [
     ...codeLanguages.filter((id) => id !== language).map(sampleIn),
-    ...providerDemos.filter((other) => other !== demo).map(({ label, codeSet }) => ({ title: sampleTitle(label), code: codeSet.curl })),
+    ...providerDemos
+      .filter((other) => other !== demo)
+      .map(({ label, codeSet }) => ({ title: sampleTitle(label), code: codeSet.curl, isScreenOnly: true })),
   ];
   const { order, answering, next, failed } = failover(providers, named, down);
 
@@ -72,9 +75,9 @@ export function FailoverDemo() {
             controls={<RadioGroup label={languageLabel} isLabelHidden items={languages} selected={language} onChange={setLanguage} />}
           />
           <HubNote variant="module" samples={[demo.codeSet[language]]} />
-          {/* Print and no-script styles show other samples, because the visitor cannot switch there. */}
-          {others.map(({ title, code }) => (
-            <div key={title} className={styles.other} hidden>
+          {/* Shown where the visitor cannot switch: on paper, and without a script those of other providers too. */}
+          {others.map(({ title, code, isScreenOnly }) => (
+            <div key={title} className={styles.other} data-screen={isScreenOnly || undefined} hidden>
               <Faceplate variant="module" title={title}>
                 <CodePre size="dense">
                   <CodeLines code={codeFor(hub, code)} />
