@@ -1,10 +1,8 @@
 /** Tests client-side navigation: links, Back and Forward, and fragments. */
-import { chromium, type Page } from '@playwright/test';
-import { docsLayout } from '../content/interface';
+import type { Page } from '@playwright/test';
 import { site } from '../content/site';
-import { docsPages, type Path, routeAt } from '../content/routes';
+import { type Path, routeAt } from '../content/routes';
 import { titleOf } from '../content/siteRoutes';
-import { findBrowser } from '../tools/browser.mjs';
 import { faqEntry } from '../../a11y/articles';
 import { answerButtons, errorSummary, linkTo, menuButton, submitButton } from '../../a11y/locators';
 import { hold, hydrated, openPage } from '../../a11y/openPage';
@@ -32,7 +30,9 @@ test('pointing at a link fetches the code of its page, and nothing for a link to
   expect(scripts.join()).not.toContain('NotFoundPage');
 });
 
-test('the later of two clicks wins, even if its chunk loads first, and a double click is one', async ({ page }) => {
+test('the later of two clicks wins, even if its chunk loads first, a double click is one, and one on two pages is two', async ({
+  page,
+}) => {
   await openPage(page, '/terms');
   const entries = await historyLength(page);
   const [privacyCode, sitemapCode] = [/\/assets\/privacy-[^/]*\.js$/, /\/assets\/SitemapPage-[^/]*\.js$/];
@@ -51,6 +51,11 @@ test('the later of two clicks wins, even if its chunk loads first, and a double 
   expect(await historyLength(page)).toBe(entries + 1);
   await page.goBack();
   await expect(page).toHaveURL('/terms');
+  await linkTo(page, '/privacy').click();
+  await expect(page).toHaveURL('/privacy');
+  // The second click of a double click, as browsers count it, on a link of the next page.
+  await linkTo(page, '/sitemap').click({ clickCount: 2 });
+  await expect(page).toHaveURL('/sitemap');
 });
 
 test('Back to an open answer restores the scroll position and the focus on the link, after a reload too, and so does Forward', async ({
@@ -155,40 +160,6 @@ for (const [path, selector] of [
     }
   });
 }
-
-test('the back/forward cache restores a page that works', async ({ baseURL, launchOptions }) => {
-  // A separate browser, because the test browser has no such cache.
-  const browser = await chromium.launch({
-    ...launchOptions,
-    executablePath: findBrowser(),
-    args: launchOptions.args?.filter((arg) => !arg.includes('BackForwardCache')),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const page = await browser.newPage({ baseURL });
-  await openPage(page, '/resources');
-  await page.evaluate(() =>
-    addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.persisted = String(persisted))),
-  );
-  await page.goto('/terms');
-  // page.goBack() waits for a page load.
-  await page.evaluate(() => history.back());
-  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
-  const button = page.getByRole('button', { name: faqEntry(2).question });
-  await button.click();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await browser.close();
-});
-
-test('two quick clicks on links that lead on open the page after the next', async ({ page }) => {
-  const next = page.getByRole('main').getByRole('link', { name: docsLayout.next });
-  await openPage(page, '/docs');
-  const [, second, third] = docsPages;
-  await next.click();
-  await expect(page).toHaveURL(second?.path ?? '');
-  // The second click of a double click, as browsers count it.
-  await next.click({ clickCount: 2 });
-  await expect(page).toHaveURL(third?.path ?? '');
-});
 
 test('the id of an answer or a tab in the URL opens it, and an open answer updates the URL', async ({ page }) => {
   await openPage(page, `/resources#faq-${faqEntry(3).id}`);

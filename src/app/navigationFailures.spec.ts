@@ -1,8 +1,9 @@
-/** Tests client-side navigation when chunks or the history fail, and at noncanonical URLs. */
+/** Tests client-side navigation when chunks or the history fail, pages that the browser has kept, and noncanonical URLs. */
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { layoutText } from '../content/interface';
 import { routeAt } from '../content/routes';
+import { findBrowser } from '../tools/browser.mjs';
 import { faqEntry } from '../../a11y/articles';
 import { expectAnnouncements, recordAnnouncements } from '../../a11y/liveRegions';
 import { linkTo } from '../../a11y/locators';
@@ -104,6 +105,29 @@ for (const [how, refuse] of Object.entries({
     await expect(answer).toHaveAttribute('aria-expanded', 'true');
   });
 }
+
+test('the back/forward cache restores a page that works', async ({ baseURL, launchOptions }) => {
+  // A separate browser, because the test browser has no such cache.
+  const browser = await chromium.launch({
+    ...launchOptions,
+    executablePath: findBrowser(),
+    args: launchOptions.args?.filter((arg) => !arg.includes('BackForwardCache')),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL });
+  await openPage(page, '/resources');
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.persisted = String(persisted))),
+  );
+  await page.goto('/terms');
+  // page.goBack() waits for a page load.
+  await page.evaluate(() => history.back());
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+  const button = page.getByRole('button', { name: faqEntry(2).question });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await browser.close();
+});
 
 const dist = join(import.meta.dirname, '../../dist');
 

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import pMap from 'p-map';
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
@@ -12,17 +13,8 @@ const text = /\.(html|css|js|svg|xml|txt|json|yaml|csv|md|atom)$/;
 /** Pages, of which a site may have thousands, are 2% larger than at the highest quality, and are compressed in a third of the time. */
 const qualityOf = (file: string) => (/\.(html|md)$/.test(file) ? 10 : constants.BROTLI_MAX_QUALITY);
 
-/** Limits how many items are in memory, because a site may have thousands. */
-const concurrency = 8;
-
-/** Other threads compress and draw while this one goes on with the next items. */
-export async function inParallel<Item>(items: Iterable<Item>, work: (item: Item) => Promise<unknown>): Promise<void> {
-  const queue = Array.from(items).values();
-  const workAll = async () => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all(Array.from({ length: concurrency }, workAll));
-}
+/** Other threads compress and draw while this one goes on with the next items. Few are in memory, because a site may have thousands. */
+export const inParallel = <Item>(items: Iterable<Item>, work: (item: Item) => Promise<unknown>) => pMap(items, work, { concurrency: 8 });
 
 export async function write(file: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../tools/freePort.mjs';
+import getPort from 'get-port';
 import { compare, linesOf } from './hosts/differences';
 import { openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
@@ -17,7 +17,7 @@ test('every page and every kind of file has its content, type, headers, and comp
 
 test('npm start passes a port and a host on to the server', async ({ request }) => {
   expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts.start).toMatch(/ preview --$/);
-  const port = await freePort();
+  const port = await getPort();
   const options = ['run', '--silent', 'preview', '--', '--port', String(port), '--host', '127.0.0.2'];
   const server = spawn('npm', options, { detached: true, stdio: 'ignore' });
   await expect(async () => expect((await request.get(`http://127.0.0.2:${port}/`)).status()).toBe(200))

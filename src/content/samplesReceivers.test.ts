@@ -1,16 +1,16 @@
 /** Runs the samples that receive requests, and those that send to them. */
 import { connect } from 'node:net';
+import getPort from 'get-port';
 import { describe, expect, test, type TestContext, vi } from 'vitest';
 import { openApi } from '../build/openApi';
 import { type Api, bodyChecks, startHub } from '../testing/hub';
 import { postWhenListening, sample, start, writeSamples } from '../testing/samples';
-import { freePort } from '../tools/freePort.mjs';
 import { webhookEvents } from './facts/apiReference';
 
 const api = JSON.parse(JSON.stringify(openApi())) as Api;
 
 async function listen(name: string, { onTestFinished }: TestContext, origin?: string) {
-  const port = await freePort();
+  const port = await getPort();
   const folder = writeSamples(onTestFinished, origin, (code) => code.replaceAll(/\b(3000|8080)\b/g, String(port)));
   const { log } = start(name, folder, onTestFinished);
   const send = async (client: string) => (await start(client, folder, onTestFinished).ended).output;

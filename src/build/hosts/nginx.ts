@@ -6,10 +6,10 @@ import https from 'node:https';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { exampleFolder, hostConfigs, publicFolder } from '../hostConfigs';
 import { site } from '../../content/site';
 import { findProgram } from '../../tools/browser.mjs';
-import { freePort } from '../../tools/freePort.mjs';
 import type { Promises } from './differences';
 
 export { compare, linesOf } from './differences';
@@ -26,7 +26,7 @@ export async function startNginx(dist: string, base: string) {
   if (missing.length) throw new Error(`These tests need servers that are missing. On Debian: apt-get install ${missing.join(' ')}`);
 
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
-  const [certificate, key, port] = [join(folder, 'cert.pem'), join(folder, 'key.pem'), await freePort()];
+  const [certificate, key, port] = [join(folder, 'cert.pem'), join(folder, 'key.pem'), await getPort()];
   mkdirSync(join(folder, 'www', base), { recursive: true });
   cpSync(dist, join(folder, 'www', base), { recursive: true });
   const request = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -addext subjectAltName=IP:127.0.0.1';

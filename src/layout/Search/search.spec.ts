@@ -12,8 +12,7 @@ import { expectNoViolations } from '../../../a11y/axe';
 import { holdApp, hydrated, openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 
-const { path } = routeAt('/search');
-const limits = '/docs/limits-and-errors';
+const [path, limits] = ['/search', '/docs/limits-and-errors'] as const;
 /** This query has one certain result: the row of that status code. */
 const query = `${httpCodes[1].code} ${httpCodes[1].meaning}`;
 const answer = `${limits}#${httpCodes[1].code}`;

@@ -5,8 +5,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import getPort from 'get-port';
 import { findProgram } from '../../tools/browser.mjs';
-import { freePort } from '../../tools/freePort.mjs';
 import { connectToFirefox, connectToWebKit, openWebDriverPage, type WebDriverPage } from './webDriver';
 
 export interface Engine {
@@ -55,7 +55,7 @@ export const startEngine = {
     mkdirSync(join(home, 'gtk-3.0'));
     writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
     const display = start(server, ['-displayfd', '3', '-screen', '0', '1400x1200x24', '-nolisten', 'tcp'], {});
-    const port = await freePort();
+    const port = await getPort();
     const driver = start(webDriver, [`--port=${port}`], { DISPLAY: `:${await display.firstLine()}`, XDG_CONFIG_HOME: home });
     const { send, close } = await until(() => connectToWebKit(port, ['--automation']));
     return {
