@@ -4,7 +4,7 @@ import { expect } from '../findings';
 import { controls } from '../inPage/controls';
 import type { Walk } from '../inPage/walk';
 import { openPage } from '../openPage';
-import { preventedKeys } from '../preventedKeys';
+import { preventedKeys } from '../presses';
 import { sourcesWith } from '../sourcesWith';
 import type { Check, Left } from './check';
 

@@ -4,7 +4,7 @@ import { dom, markup, on } from '../audit/barriers/plant';
 import { expect, type Finding } from '../findings';
 import { changesDuring } from '../motion';
 import { openPage } from '../openPage';
-import { preventedKeys } from '../preventedKeys';
+import { preventedKeys } from '../presses';
 import { unchangedBy } from '../unchangedBy';
 import type { Check } from './check';
 
