@@ -17,13 +17,13 @@ export const reflow: Check = {
   measure: reflowFaults,
   reads: {
     'has all its words at 320 px': async ({ look, path }) => {
-      const wide = await (await look(path)).evaluate(() => inPage.shownWords('main *'));
+      const wide = await (await look(path)).evaluate(() => inPage.shownWords('main, main *'));
       const page = await look(path, views.phone);
       // The menu of the docs is a disclosure there.
       const toggle = (isOpen: boolean) =>
         page.evaluate((open) => document.querySelectorAll('details').forEach((element) => (element.open = open)), isOpen);
       await toggle(true);
-      const narrow = await page.evaluate(() => inPage.shownWords('main *'));
+      const narrow = await page.evaluate(() => inPage.shownWords('main, main *'));
       await toggle(false);
       expect(lostWords(wide, narrow, 'at 320 px')).toHaveNoFindings();
     },
@@ -77,7 +77,7 @@ export const orientation: Check = {
         const words = async (height: number) => {
           await page.setViewportSize({ width: 640, height });
           await openPage(page, path);
-          return page.evaluate(() => inPage.shownWords('main *'));
+          return page.evaluate(() => inPage.shownWords('main, main *'));
         };
         const [upright, flat] = [await words(900), await words(360)];
         expect([...lostWords(flat, upright, 'upright'), ...lostWords(upright, flat, 'in a flat window')]).toHaveNoFindings();

@@ -31,7 +31,7 @@ export const statusMessages: Check = {
   barriers: {
     'a live region without a role': dom('[role=status]', (status) => status.removeAttribute('role')),
     'a busy live region': dom('[role=status]', (status) => (status.ariaBusy = 'true')),
-    'a tab that is announced twice': on('[role=tab]', 'keydown', () => document.querySelector('[role=status]')?.replaceChildren('Tab')),
+    'a tab that is announced twice': on('[role=tab]', 'keydown', () => document.querySelector('[role=status]')?.append('Tab ')),
     'errors that focus tells are announced': on('main form', 'focusin', () =>
       document.querySelector('[role=status]')?.replaceChildren(document.activeElement?.textContent ?? ''),
     ),

@@ -72,7 +72,7 @@ export const tables: Check = {
   measure: tablesFaults,
   barriers: {
     'no caption': dom('main caption', (caption) => caption.remove()),
-    'roles that CSS drops': dom('table, table *', (part) => part.removeAttribute('role')),
+    'roles that CSS drops': dom('table, table *', (part) => (part.removeAttribute('role'), (part.style.display = 'block'))),
     'a short row': dom('main tbody tr', (row) => row.lastElementChild?.remove()),
     'a short row of other elements': markup(
       '<div role="table" aria-label="Rows"><div role="row"><i role="columnheader">1</i><i role="columnheader">2</i></div><div role="row"><i role="rowheader">3</i></div></div>',
