@@ -83,9 +83,10 @@ export async function runAxe(page: Page, state = '', { rules = 'all', part }: Ax
 
 function toRule({ id, tags, help, helpUrl, nodes }: Result, outcome: AxeRule['outcome']): AxeRule {
   const isFinding = outcome === 'failed' || outcome === 'cantTell';
+  const criteria = tags.flatMap((tag) => /^wcag(\d)(\d)(\d+)$/.exec(tag)?.slice(1).join('.') ?? []);
   return {
     rule: id,
-    criteria: tags.flatMap((tag) => /^wcag(\d)(\d)(\d+)$/.exec(tag)?.slice(1).join('.') ?? []),
+    criteria,
     outcome,
     findings: isFinding
       ? nodes.map(({ target, failureSummary }) => ({
@@ -93,6 +94,7 @@ function toRule({ id, tags, help, helpUrl, nodes }: Result, outcome: AxeRule['ou
           selector: target.flat().join(' '),
           what: (failureSummary ?? help).replaceAll(/Fix (?:any|all) of the following:\s*/g, '').replaceAll(/\s*\n\s*/g, '; '),
           helpUrl,
+          breaks: criteria,
         }))
       : [],
   };
