@@ -1,6 +1,5 @@
 /** The articles that tests quote. Playwright cannot import Markdown, so they are compiled here. */
 import { readArticle } from '../src/build/articles/readArticle';
-import type { Block } from '../src/content/types';
 import { type FaqEntry, questionsOf } from '../src/content/questions';
 
 export const gettingStarted = readArticle('/docs').article;
@@ -9,12 +8,11 @@ export const faq = questionsOf(readArticle('/resources/faq').article);
 /** The terms of the glossary. The text of an abbreviation begins with its long form, in bold. */
 export const glossaryTerms = readArticle('/docs/glossary')
   .article.sections.flatMap(({ sections: terms = [] }) => terms)
-  .map(({ id, heading, blocks: [first] }) => ({ id, term: heading, isAbbreviation: isBold(first) }));
-
-function isBold(block: Block | undefined): boolean {
-  const start = block?.kind === 'paragraph' ? block.text[0] : undefined;
-  return typeof start === 'object' && 'strong' in start;
-}
+  .map(({ id, heading, blocks: [first] }) => ({
+    id,
+    term: heading,
+    isAbbreviation: first?.kind === 'paragraph' && typeof first.text[0] === 'object' && 'strong' in first.text[0],
+  }));
 
 /** The question at that position, from 0. Throws if there are fewer questions. */
 export function faqEntry(index: number): FaqEntry {
