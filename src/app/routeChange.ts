@@ -22,8 +22,8 @@ export function handleRouteChange(): void {
 }
 
 /**
- * Screen readers learn of a page when it is painted. Orca is silent if focus moves in the same frame from a link that is gone, and until
- * version 43 it then takes the first tab list for the focus. After `popstate`, the browser scrolls and moves focus away too.
+ * Orca is silent about the new page if focus moves in the frame in which the link that had it goes. After `popstate`, the browser scrolls
+ * and moves focus away too.
  */
 function afterPaint(callback: () => void) {
   cancelAnimationFrame(frame);

@@ -159,7 +159,7 @@ function element(tagName: string, children: ElementContent[]): Element {
 }
 
 /** Returns the first match in document order. */
-export function find(node: Root | RootContent, isWanted: (element: Element) => boolean): Element | undefined {
+function find(node: Root | RootContent, isWanted: (element: Element) => boolean): Element | undefined {
   if (node.type === 'element' && isWanted(node)) return node;
   if (!('children' in node)) return undefined;
   for (const child of node.children) {

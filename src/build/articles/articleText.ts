@@ -118,7 +118,7 @@ export function marked(source: string): string {
   return source.replaceAll('\\{', escapedBrace).replaceAll('\\$', escapedDollar);
 }
 
-export function stringWithFacts(text: string, node: Node, context: Context): string {
+function stringWithFacts(text: string, node: Node, context: Context): string {
   return withFacts(text, node, context)
     .map((part) => (typeof part === 'string' ? part : fail(node, context, `“${text}” names a fact that is no plain text.`)))
     .join('');

@@ -2,7 +2,7 @@
 import type { Node, PhrasingContent } from 'mdast';
 import { type Context, fail } from './context.ts';
 
-export interface WithId {
+interface WithId {
   readonly id: string | undefined;
   /** `{#id .sample}`: the section is made up. */
   readonly isSample: boolean;
