@@ -7,6 +7,7 @@ import { announce } from '../lib/announce';
 import { withBase, withoutBase } from '../lib/base';
 import { arePanelsOpened, closePanels } from '../lib/collapsedPanels';
 import { keepInPlace } from '../lib/keepInPlace';
+import { showMagnified } from '../lib/moveFocus';
 import type { PageMeta } from '../content/routes';
 import { notFound } from '../content/siteRoutes';
 import { updateHead } from './head';
@@ -47,6 +48,7 @@ function Site() {
   useRouteChange(page);
   usePrefetchOnIntent();
   useSingleClicks();
+  useMagnifiedFragments();
   useFailureMessage();
   useOpenedPanels(page);
   return <Layout page={page}>{content}</Layout>;
@@ -87,6 +89,21 @@ function useSingleClicks() {
     };
     document.addEventListener('click', handleClick, { capture: true });
     return () => document.removeEventListener('click', handleClick, { capture: true });
+  }, []);
+}
+
+/** For a link to a fragment, browsers scroll a magnified window down, but not always to the start of the line. */
+function useMagnifiedFragments() {
+  useEffect(() => {
+    const handleClick = (event: MouseEvent) => {
+      const [, id] =
+        linkOf(event)
+          ?.getAttribute('href')
+          ?.match(/^#(.+)/) ?? [];
+      if (id) setTimeout(() => showMagnified(document.getElementById(id)));
+    };
+    document.addEventListener('click', handleClick);
+    return () => document.removeEventListener('click', handleClick);
   }, []);
 }
 

@@ -56,6 +56,18 @@ test('what gets focus on a new page, after Back, and in a form is in view', asyn
   await expectSeen(page.locator(':focus'), 'the field with an error');
 });
 
+test('where the skip link and the contents of a page lead is in view', async ({ page }) => {
+  await openPage(page, '/privacy');
+  for (const [href, target] of [
+    ['#main', 'h1'],
+    ['#who-answers', '#who-answers'],
+  ] as const) {
+    await magnify(page);
+    await page.locator(`a[href="${href}"]`).first().press('Enter');
+    await expectSeen(page.locator(target), href);
+  }
+});
+
 test('the active result of search is in view, and then the row that it leads to', async ({ page }) => {
   await openPage(page, '/terms');
   await magnify(page);

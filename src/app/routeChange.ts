@@ -1,7 +1,7 @@
 /** After a client navigation, announces the page, scrolls, and moves focus, as a browser does after a page load. */
 import { announce } from '../lib/announce';
 import { currentHash } from '../lib/hash';
-import { moveFocus, showFocus } from '../lib/moveFocus';
+import { moveFocus, showMagnified } from '../lib/moveFocus';
 import { readScrollPosition, savedControls, topOf, type ScrollPosition } from './scrollRestoration';
 
 let frame = 0;
@@ -17,7 +17,7 @@ export function handleRouteChange(): void {
   afterPaint(() => {
     if (position) restoreScrollAndFocus(position);
     else moveFocus(target ?? heading());
-    showFocus();
+    showMagnified(document.activeElement);
   });
 }
 

@@ -95,6 +95,8 @@ export interface Article {
 
 /** The caption of a picture of the product. */
 export interface PictureText {
+  /** The anchor for links. */
+  readonly id?: string;
   readonly title: string;
   /** Made up: the picture has the Sample tag. */
   readonly isSample?: boolean;

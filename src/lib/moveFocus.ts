@@ -19,7 +19,11 @@ export function moveFocus(element: HTMLElement | null) {
   element.focus({ preventScroll: true });
 }
 
-/** Shows what has focus in the part of the window that a visitor has magnified with two fingers. Call it after the page has scrolled. */
-export function showFocus() {
-  if ((visualViewport?.scale ?? 1) > 1) document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'instant' });
+/**
+ * Shows an element, or the main heading inside it, in the part of the window that a visitor has magnified with two fingers. Call it after
+ * the page has scrolled.
+ */
+export function showMagnified(element: Element | null) {
+  if ((visualViewport?.scale ?? 1) === 1) return;
+  (element?.querySelector('h1') ?? element)?.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'instant' });
 }

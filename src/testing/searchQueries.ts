@@ -27,7 +27,7 @@ const ours = [
   ['cannot use import statement', '/docs/if-something-fails#see-syntax-error'],
   ['idempotency key', retryGuide, '/docs/glossary#idempotent'],
   ['Golang', '/docs/sdk#other-languages'],
-  ['can I try it without an account?', '/docs#get-a-key', '/docs#mock-hub'],
+  ['can I try it without an account?', '/docs#get-a-key'],
   ['make my first call in javascript', '/docs#make-a-call'],
   ['pyhton', '/docs#make-a-call', sdkClient],
   ['how do I conect n8n', '/integrations#n8n'],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { linkToHeading, notePrefix } from '../../content/interface';
 import { plainText } from '../../content/plainText';
 import type { Block, CodeContent, Section, TableContent } from '../../content/types';
@@ -59,10 +59,15 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** Opens for its fragment. For find-in-page and for fragments inside, browsers open it. */
+/** Opens for its fragment, and only the visitor closes it. For find-in-page and for fragments inside, browsers open it. */
 function Fold({ id, heading, children }: FoldProps) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const hash = useHash();
+  useLayoutEffect(() => {
+    if (hash === id && ref.current) ref.current.open = true;
+  }, [hash, id]);
   return (
-    <details className={styles.section} open={useHash() === id || undefined}>
+    <details ref={ref} className={styles.section}>
       <summary className={primitives.fold}>{heading}</summary>
       {children}
     </details>

@@ -10,12 +10,12 @@ export interface PictureProps {
 }
 
 /** A picture of the product, made of text and drawings. */
-export function Picture({ caption: { title, isSample }, children }: PictureProps) {
-  const id = useId();
+export function Picture({ caption: { id, title, isSample }, children }: PictureProps) {
+  const captionId = useId();
   return (
-    <figure className={styles.root} aria-labelledby={id}>
+    <figure id={id} className={styles.root} aria-labelledby={captionId}>
       <figcaption className={styles.caption}>
-        <span id={id}>{title}</span>
+        <span id={captionId}>{title}</span>
         {isSample && <SampleTag />}
       </figcaption>
       {children}

@@ -4,7 +4,7 @@ import { Tab, TabList, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { Rack } from '../../drawings/Rack/Rack';
 import { keyOf } from '../../lib/keyOf';
-import { showFocus } from '../../lib/moveFocus';
+import { showMagnified } from '../../lib/moveFocus';
 import { rendererByKey } from './rendererByKey';
 import { TabPanel } from './TabPanel';
 import column from './TabColumn.module.css';
@@ -57,7 +57,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
     setTimeout(() => {
       // Not `selected`, which a second press of Back may have changed by now.
       document.querySelector<HTMLElement>(`[id^="${id}-"][role=tab][aria-selected=true]`)?.focus({ preventScroll: true });
-      showFocus();
+      showMagnified(document.activeElement);
     });
   }, [id, selected]);
   const handleKeyDown = (event: KeyboardEvent) => {

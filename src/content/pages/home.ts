@@ -33,12 +33,12 @@ export const home = {
       {
         id: 'name-the-socket',
         title: 'Name a provider and a model',
-        text: 'To switch providers, change these two strings.',
+        text: 'To switch, change these two strings.',
       },
       {
         id: 'watch-the-line',
         title: 'See every call',
-        text: 'Each response counts its tokens. Events tell you about calls and quotas.',
+        text: 'Each response counts its tokens.',
       },
     ],
   },
@@ -62,11 +62,11 @@ export const home = {
         id: 'routing',
         proof: '/#switches',
         title: 'Routing with failover',
-        text: 'When a provider is unavailable, the next one takes the call.',
+        text: 'If a provider is unavailable, the next one takes the call.',
       },
       {
         id: 'caching',
-        proof: '/docs/caching',
+        proof: '/docs/caching#hit',
         title: 'Caching',
         text: 'Repeated requests can come from the cache, with no provider call.',
       },
@@ -78,9 +78,9 @@ export const home = {
       },
       {
         id: 'webhooks',
-        proof: '/docs/webhooks',
+        proof: '/docs/webhooks#bodies',
         title: 'Webhooks',
-        text: 'We send your server five events: three about a call, two about your quota.',
+        text: 'Your server gets five events: three about a call, two about a quota.',
       },
       {
         id: 'security',
@@ -92,7 +92,7 @@ export const home = {
   },
   callToAction: {
     heading: 'Make your first call',
-    text: `${planById.starter.name} costs ${planById.starter.price} a month, and your code stays the same when you switch plans.`,
+    text: `${planById.starter.name} costs ${planById.starter.price} a month. Your code stays the same when you switch plans.`,
     actions: [
       { text: 'Open an account', href: '/signup' },
       { text: 'Before you commit', href: '/docs/before-you-commit' },

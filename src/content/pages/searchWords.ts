@@ -23,9 +23,9 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/resources#articles': 'blog, news',
   '/integrations': 'Zapier, Make, plugin, connector',
   '/docs': 'quickstart, quick start, tutorial, hello world, onboarding',
-  '/docs#get-a-key': 'API key, secret, credential, HUB_KEY',
+  '/docs#get-a-key':
+    'API key, secret, credential, HUB_KEY, mock, mock server, Prism, try without account, no account, sandbox, test mode, staging',
   '/docs#make-a-call': 'first call, first request, sample request, example request, curl, Python, JavaScript, Node.js, code sample',
-  '/docs#mock-hub': 'mock, mock server, Prism, try without account, no account, sandbox, test mode, staging',
   '/docs/glossary#hub': 'OpenRouter, Portkey, Helicone, AI gateway, LLM gateway, aggregator',
   '/docs/glossary#shortcut': 'hotkey',
   '/docs/glossary#theme': 'dark mode, light mode, night mode, color scheme, appearance',

@@ -1,14 +1,10 @@
-/** Calls in time, on one or two lanes. The events are documented, but the times are invented. */
-import type { EventName } from '../facts/apiReference';
+/** Calls in time, on one or two lanes. The times are invented. */
 import { providerNames } from '../facts/providers';
 import type { CallStep, PictureText } from '../types';
 import { providerBay } from './providerBay';
 
 const { unavailable } = providerBay;
 const { openai, anthropic } = providerNames;
-const started: EventName = 'call.started';
-const completed: EventName = 'call.completed';
-const failed: EventName = 'call.failed';
 
 export interface TimelineText extends PictureText {
   /** In order of time. */
@@ -42,6 +38,7 @@ export const failoverTimeline: TimelineText = {
 };
 
 export const cacheTimeline: TimelineText = {
+  id: 'hit',
   title: 'A miss and a hit',
   isSample: true,
   steps: [
@@ -49,22 +46,5 @@ export const cacheTimeline: TimelineText = {
     { id: 'provided', lane: 0, title: 'Response', note: 'First request, 840 ms', text: 'From the provider. The cache can keep it.' },
     { id: 'hit', lane: 1, title: 'Hit', note: 'Same again, 0 ms', text: 'The cache has it.', cable: 'start' },
     { id: 'cached', lane: 1, title: 'Response', note: 'Same again, 12 ms', text: 'From the cache, with no provider call.' },
-  ],
-};
-
-export const eventTimeline: TimelineText = {
-  title: 'The events of two calls',
-  isSample: true,
-  steps: [
-    { id: 'started', lane: 0, title: started, note: 'One call, 0 ms', text: 'Your call reaches the hub.' },
-    {
-      id: 'completed',
-      lane: 0,
-      title: completed,
-      note: 'One call, 840 ms',
-      text: 'A provider responded: the one you named, or another.',
-    },
-    { id: 'other-started', lane: 1, title: started, note: 'Another call, 0 ms', text: 'It has another ID.', cable: 'start' },
-    { id: 'failed', lane: 1, title: failed, note: 'Another call, 1,200 ms', text: 'No provider was available.', cable: 'cut' },
   ],
 };

@@ -24,12 +24,12 @@ export function RequestTabs({ state: { valid, errors } }: { readonly state: Requ
   };
 
   return (
-    <div className={styles.root}>
+    <div>
       {Object.keys(errors).length > 0 && <p className={styles.notUpdated}>{requestBuilder.notUpdated}</p>}
       {/* As in CodeTabs. */}
       <Suspense>
         <Tabs
-          variant="rail"
+          variant="strip"
           label={requestBuilder.views}
           selected={isJson ? 'json' : language}
           onSelect={handleSelect}

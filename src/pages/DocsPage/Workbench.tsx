@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { requestBuilder } from '../../content/pages/referencePlates';
-import { Rack } from '../../drawings/Rack/Rack';
 import { initialState } from './request';
 import { RequestForm } from './RequestForm';
 import { RequestTabs } from './RequestTabs';
@@ -15,13 +14,12 @@ export function Workbench() {
   const [state, setState] = useState(initialState);
   return (
     <section className={styles.root} aria-labelledby={headingId}>
-      <Rack heading={requestBuilder.heading} headingId={headingId} headingLevel={3}>
-        <div className={`${layout.stack} ${styles.parts}`} data-gap="3">
-          <RequestForm labelledBy={headingId} state={state} onChange={setState} />
-          <RequestTabs state={state} />
-          <ResponseViewer request={state.valid} />
-        </div>
-      </Rack>
+      <h3 id={headingId}>{requestBuilder.heading}</h3>
+      <div className={`${layout.stack} ${styles.parts}`} data-gap="3">
+        <RequestForm labelledBy={headingId} state={state} onChange={setState} />
+        <RequestTabs state={state} />
+        <ResponseViewer request={state.valid} />
+      </div>
     </section>
   );
 }

@@ -156,17 +156,23 @@ test('a row of a table is marked after a click on a link to it', async ({ page }
   await expect(page).toHaveURL(/#models$/);
 });
 
-test('a folded section is closed, and opens for a fragment, a link from another page, and a phrase of the URL', async ({ page }) => {
+test('a folded section is closed, and opens for a fragment, a link from another page, and a phrase of the URL, and stays open', async ({
+  page,
+}) => {
   const words = 'It accepts any key';
   const text = page.getByText(words);
   await openPage(page, '/docs');
   await expect(text).toBeHidden();
-  for (const url of ['/docs#mock-hub', `/docs#:~:text=${encodeURIComponent(words)}`]) {
+  for (const url of ['/docs#if-it-fails', `/docs#:~:text=${encodeURIComponent(words)}`]) {
     await openPage(page, url);
     await expect(text).toBeVisible();
   }
   await openPage(page, '/docs/go-to-production');
-  await page.getByRole('main').locator('a[href$="#mock-hub"]').click();
-  await expect(page.locator('#mock-hub')).toBeFocused();
+  await page.getByRole('main').locator('a[href$="#if-it-fails"]').click();
+  await expect(page.locator('#if-it-fails')).toBeFocused();
   await expect(text).toBeInViewport();
+  // What a visitor has opened stays open.
+  await page.evaluate(() => (location.hash = '#third-party-api'));
+  await expect(page.getByText('weather').first()).toBeVisible();
+  await expect(text).toBeVisible();
 });

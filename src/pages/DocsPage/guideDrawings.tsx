@@ -1,6 +1,6 @@
 /** The drawing at the head of a guide. */
 import type { ReactNode } from 'react';
-import { cacheTimeline, eventTimeline, failoverTimeline } from '../../content/pages/timelines';
+import { cacheTimeline, failoverTimeline } from '../../content/pages/timelines';
 import { CallLog } from '../../pictures/CallLog/CallLog';
 import { KeyPlaces } from '../../pictures/KeyPlaces/KeyPlaces';
 import { LimitGauges } from '../../pictures/LimitGauges/LimitGauges';
@@ -11,7 +11,6 @@ export const guideDrawings: Readonly<Partial<Record<PageMeta['path'], ReactNode>
   '/docs/routing-and-failover': <Timeline text={failoverTimeline} />,
   '/docs/caching': <Timeline text={cacheTimeline} />,
   '/docs/quotas-and-rate-limits': <LimitGauges />,
-  '/docs/webhooks': <Timeline text={eventTimeline} />,
   '/docs/observability': <CallLog />,
   '/docs/go-to-production': <KeyPlaces />,
 };
