@@ -35,7 +35,7 @@ test('samples call a mock hub where there are no accounts, and follow the choice
   await expectHub('Your first call', '127.0.0.1:4010', host);
   await page.getByRole('tab', { name: hubNames.key }).click();
   await expectHub('Your first call', host, '127.0.0.1');
-  await openPage(page, '/docs/recipes');
+  await openPage(page, '/docs/recipes#retries-and-timeouts');
   await expectHub('With retries and timeouts', host, '127.0.0.1');
   await expectAtHome(host, 'The code calls the hub with your key.');
 });
