@@ -27,7 +27,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [
-    ...(isAudit ? [['line'] as const] : [['list'] as const, ['json', { outputFile: '../.cache/results/endToEnd.json' }] as const]),
+    ...(isAudit ? [['line'] as const] : [['list'] as const, ['junit', { outputFile: '../.cache/results/endToEnd.xml' }] as const]),
     ['./audit/report/reporter.ts'],
   ],
   use: {

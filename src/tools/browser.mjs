@@ -23,27 +23,19 @@ export const browserArguments = Object.freeze([
 ]);
 
 /**
- * Returns the path of the browser in `CHROMIUM_PATH`, or else of an installed Chromium or Chrome.
+ * Returns the path of the browser in `CHROMIUM_PATH`, or else of an installed Chromium or Chrome. Playwright says so if a path is wrong.
  * @returns {string | undefined}
- * @throws if `CHROMIUM_PATH` names a file that is not executable
  */
 export function findBrowser() {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen) {
-    if (isExecutable(chosen)) return chosen;
-    throw new Error(`CHROMIUM_PATH is set to ${chosen}, which is not an executable program.`);
-  }
-  return findProgram(names) ?? wellKnown.find(isExecutable);
+  return process.env.CHROMIUM_PATH || (findProgram(names) ?? wellKnown.find(isExecutable));
 }
 
 /**
  * Debian's headless shell opens a page in half the time. `CHROMIUM_PATH` takes precedence.
  * @returns {string | undefined}
- * @throws if `CHROMIUM_PATH` names a file that is not executable
  */
 export function findTestBrowser() {
-  const full = findBrowser();
-  return process.env.CHROMIUM_PATH ? full : (findProgram(['chromium-headless-shell']) ?? full);
+  return process.env.CHROMIUM_PATH || (findProgram(['chromium-headless-shell']) ?? findBrowser());
 }
 
 /**

@@ -1,15 +1,17 @@
 /**
- * Installs packages when the lock file has changed. `--browser` adds a browser for the tests, and `--samples` adds what samples of code
- * need. It imports no packages, because it runs before any are installed.
+ * Installs packages when the lock file has changed. With `--tests`, it installs what tests need besides. It imports no packages, because it
+ * runs before any are installed.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { findBrowser } from './browser.mjs';
+import { findBrowser, findProgram } from './browser.mjs';
 
 installPackages();
-if (process.argv.includes('--browser')) installBrowser();
-if (process.argv.includes('--samples')) installForSamples();
+if (process.argv.includes('--tests')) {
+  installFromDebian();
+  installBrowser();
+}
 
 function installPackages() {
   const stamp = 'node_modules/.installed';
@@ -21,67 +23,44 @@ function installPackages() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   say('Installing packages (npm ci). The first time takes about a minute.');
   // Development packages build the site, even if NODE_ENV is production. No package has an install script, so none may run one.
-  /** @param {string[]} more */
-  const install = (...more) => run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', ...more]);
-  // The first attempt uses the npm cache. If that is outdated, the second attempt asks the registry.
-  if (!install('--prefer-offline') && !install()) {
+  if (!run('npm', 'ci', '--include=dev', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'))
     fail('npm ci failed: see its message above.');
-  }
   writeFileSync(stamp, hash);
 }
 
+/** As root on Debian or Ubuntu. Elsewhere, the tests of samples that need one of these programs count as skipped. */
+function installFromDebian() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return;
+  const missing = [
+    // The headless shell opens a page in half the time. Fonts keep line breaks the same on every machine.
+    ...(findBrowser() ? [] : ['chromium', 'chromium-headless-shell', 'fonts-liberation']),
+    // The shell of every Mac, and a package of Python, run samples.
+    ...(findProgram(['zsh']) ? [] : ['zsh']),
+    ...(['python3', '/usr/bin/python3'].some((python) => spawnSync(python, ['-c', 'import requests']).status === 0)
+      ? []
+      : ['python3-requests']),
+  ];
+  if (missing.length === 0) return;
+  say(`Installing ${missing.join(', ')} (apt-get).`);
+  run('apt-get', 'update', '-q');
+  // One by one, because Ubuntu lacks some. Recommended packages would upgrade the system.
+  for (const name of missing) run('apt-get', 'install', '-y', '-q', '--no-install-recommends', name);
+}
+
 function installBrowser() {
-  if (browser()) return;
-  // The headless shell opens a page in half the time. Fonts keep line breaks the same on every machine.
-  if (hasApt()) aptInstall('Chromium', ['chromium', 'chromium-headless-shell', 'fonts-liberation']);
-  if (browser()) return;
+  if (findBrowser()) return;
   say('No Chromium found. Downloading the Chromium of Playwright.');
-  if (run('npx', ['playwright', 'install', 'chromium'])) return;
+  if (run('npx', 'playwright', 'install', 'chromium')) return;
   fail(
     'The end-to-end tests need Chromium or Chrome, which could not be found or installed.\n' +
       'Install one (Debian and Ubuntu: sudo apt-get install chromium), or set CHROMIUM_PATH to its program.',
   );
 }
 
-/** The tests of the samples run them in the shell of every Mac, and with a package of Python. Without these, they count as skipped. */
-function installForSamples() {
-  if (!hasApt()) return;
-  if (!run('zsh', ['--version'], 'ignore')) aptInstall('zsh', ['zsh']);
-  const hasRequests = ['python3', '/usr/bin/python3'].some((python) => run(python, ['-c', 'import requests'], 'ignore'));
-  if (!hasRequests) aptInstall('requests for Python', ['python3-requests']);
-}
-
-function hasApt() {
-  return process.platform === 'linux' && process.getuid?.() === 0 && run('apt-get', ['--version'], 'ignore');
-}
-
-/**
- * Installs packages of Debian or Ubuntu one by one, because Ubuntu lacks some. Recommended packages would upgrade the system.
- * @param {string} what
- * @param {readonly string[]} packages
- */
-function aptInstall(what, packages) {
-  say(`Installing ${what} (apt-get install ${packages.join(' ')}).`);
-  run('apt-get', ['update', '-q']);
-  for (const name of packages) run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name]);
-}
-
-function browser() {
-  try {
-    return findBrowser();
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
-  }
-}
-
-/**
- * @param {string} command
- * @param {string[]} args
- * @param {'inherit' | 'ignore'} [stdio]
- */
-function run(command, args, stdio = 'inherit') {
+/** @param {string[]} command */
+function run(...[program = '', ...args]) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, args, { stdio, env, shell: process.platform === 'win32' }).status === 0;
+  return spawnSync(program, args, { stdio: 'inherit', env, shell: process.platform === 'win32' }).status === 0;
 }
 
 /** @param {string} message */
@@ -89,10 +68,7 @@ function say(message) {
   console.log(`\n${message}`);
 }
 
-/**
- * @param {string} message
- * @returns {never}
- */
+/** @param {string} message */
 function fail(message) {
   console.error(`\n${message}`);
   process.exit(1);
