@@ -1,7 +1,7 @@
 /** Compiles the blocks of a section: paragraphs, lists, notes, tables, and code. */
 import type { List, ListItem, Root, RootContent, Table, TableRow } from 'mdast';
-import { codeLanguageNames, hubNames, tabsInLanguages } from '../../content/interface.ts';
-import type { Block, CodeSet, CodeTab, RichText, TableContent } from '../../content/types';
+import { codeLanguageNames, hubNames } from '../../content/interface.ts';
+import type { Block, CodeTab, RichText, TableContent } from '../../content/types';
 import { isShown, plainText, richText } from './articleText.ts';
 import type { CodeLanguage } from '../../lib/codeLanguage';
 import { hubs } from '../../content/hubChoice.ts';
@@ -118,18 +118,10 @@ export function attributesOf(
   return { ...attributes } as Record<string, string>;
 }
 
-/** A sample with an extension is one file. Without one, it is the same call in each language. */
-function codeOf(node: Directive<'leafDirective'>, title: string, sample: string, context: Context): Block {
-  const load = (name: string) =>
-    context.scope.samples.get(name)?.() ?? fail(node, context, `No file of src/content/samples/ is named “${name}”.`);
+function codeOf(node: Directive<'leafDirective'>, title: string, sample: string, context: Context): Extract<Block, { kind: 'code' }> {
   if (!title) return fail(node, context, 'Code needs a title: ::code[Title]{sample=file}.');
-  if (sample.includes('.')) return { kind: 'code', title, code: load(sample) };
-  const codes: CodeSet = {
-    curl: load(`${sample}.${endings.curl}`),
-    javascript: load(`${sample}.${endings.javascript}`),
-    python: load(`${sample}.${endings.python}`),
-  };
-  return { kind: 'codeTabs', title, choice: 'language', tabs: tabsInLanguages(title, codes) };
+  const load = context.scope.samples.get(sample) ?? fail(node, context, `No file of src/content/samples/ is named “${sample}”.`);
+  return { kind: 'code', title, code: load() };
 }
 
 /** How the names of sample files end. */

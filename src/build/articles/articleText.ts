@@ -106,16 +106,7 @@ function withoutFacts(text: string, node: Node, context: Context): string {
   if (price) return fail(node, context, `“${price}” is a price. Name it, such as {{starter.price}}.`);
   const provider = providers.find(({ name }) => text.includes(name));
   if (provider) return fail(node, context, `“${provider.name}” is a provider. Name it as {{providerNames.${provider.id}}}.`);
-  return text.replaceAll(escapedBrace, '{').replaceAll(escapedDollar, '$');
-}
-
-// Markdown drops the backslash of an escape, so the text would be a fact or a price. These characters have no meaning in Unicode.
-const escapedBrace = '\uE000';
-const escapedDollar = '\uE001';
-
-/** Marks `\{` and `\$` before the source is parsed. */
-export function marked(source: string): string {
-  return source.replaceAll('\\{', escapedBrace).replaceAll('\\$', escapedDollar);
+  return text;
 }
 
 function stringWithFacts(text: string, node: Node, context: Context): string {
