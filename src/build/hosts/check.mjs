@@ -20,7 +20,7 @@ for (const base of address ? [inFolder(new URL(address).pathname)] : ['/hub/', '
     console.error(`${host.address} does not answer: ${message}`);
     process.exit(1);
   });
-  await host.stop();
+  host.stop();
   for (const line of linesOf(found)) console.log(`\n${line}`);
   console.log(found.length ? '' : `\n${host.address} sends what the build promises.`);
   if (found.length) status = 1;
