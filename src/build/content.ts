@@ -1,5 +1,5 @@
 /** Vite plugin: imports an article in Markdown, and `…/samples/call.sh?highlight`, as data. An article with tabs has their component too. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import { Mistake } from '../lib/mistake.ts';
@@ -72,8 +72,9 @@ export function content(pages: PagesHtml): Plugin[] {
       order: 'post',
       async handler({ config }) {
         const outDir = join(config.root, config.build.outDir);
-        stopAt(linkMistakes({ pages, hasFile: (path) => existsSync(join(outDir, path)), base: config.base, content: contentFiles(root) }));
-        const { filesWithSamples, retiredModels } = await loadReaders();
+        const { contentFiles, filesWithSamples, retiredModels } = await loadReaders();
+        const content = new Map(contentFiles.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+        stopAt(linkMistakes({ pages, hasFile: (path) => existsSync(join(outDir, path)), base: config.base, content }));
         for (const warning of retiredModels()) console.warn(warning);
         console.log(`Files with samples: ${filesWithSamples().join(', ') || 'none'}`);
       },
@@ -94,10 +95,3 @@ function stopAt(mistakes: readonly string[]) {
 
 /** Without `moduleType`, Vite would parse the result of a .json file as JSON. */
 const dataModule = (data: unknown) => ({ code: `export default ${JSON.stringify(data)}`, moduleType: 'js' });
-
-/** Maps each file that an author writes to its text. */
-function contentFiles(root: string): ReadonlyMap<string, string> {
-  const folder = 'src/content';
-  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!\.test)\.(md|ts)$/.test(name));
-  return new Map(names.map((name) => [`${folder}/${name.replaceAll('\\', '/')}`, readFileSync(join(root, folder, name), 'utf8')]));
-}

@@ -5,11 +5,11 @@ import { parseSync } from 'vite';
 import { type ProviderModels, providerModels } from '../content/facts/models.ts';
 import { routes } from '../content/routes.ts';
 import { duplicates } from '../lib/duplicates.ts';
-import { articlePaths, filesWithSamples, readArticle, readSample, typedContent } from './articles/readArticle.ts';
+import { articlePaths, contentFiles, filesWithSamples, readArticle, readSample } from './articles/readArticle.ts';
 import { builtOn } from './feeds.ts';
 import { fillNames } from './highlight.ts';
 
-export { filesWithSamples, readArticle, readSample };
+export { contentFiles, filesWithSamples, readArticle, readSample };
 
 const root = join(import.meta.dirname, '../..');
 const content = 'src/content';
@@ -22,7 +22,7 @@ export function contentMistakes(): readonly string[] {
     // A mistake of a sample has no place in the article that shows it. It follows with that of the sample.
     ...articlePaths().flatMap((path) => readArticle(path).mistakes.filter((mistake) => mistake.startsWith(content))),
     ...pathMistakes(routes.map(({ path }) => path)),
-    ...typedContent().flatMap((file) => dayMistakes(file, textOf(file))),
+    ...contentFiles.filter((file) => file.endsWith('.ts')).flatMap((file) => dayMistakes(file, textOf(file))),
     ...readdirSync(join(root, samples)).flatMap((name) => sampleMistakes(`${samples}/${name}`, textOf(`${samples}/${name}`))),
   ];
 }

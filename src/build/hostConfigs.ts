@@ -63,25 +63,24 @@ function vercelFile(everywhere: Headers, base: string, assets: readonly string[]
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-/** nginx sends the same value for each path, or a variable for what differs. */
+/** nginx takes the value of a header from the first rule that has it. */
 export function nginxFile(everywhere: Headers, base: string): string {
-  const [{ headers: common }, ...others] = headerRules(everywhere);
-  const varying = new Set(others.flatMap(({ headers }) => Object.keys(headers)));
+  const rules = headerRules(everywhere).toReversed();
+  const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
   const variable = (header: string) => `$${`${site.host}_${header}`.toLowerCase().replaceAll(/\W/g, '_')}`;
-  const maps = Array.from(varying, (header) => {
-    const rules = others.filter(({ headers }) => header in headers).toReversed();
-    const pattern = (path: string) => pathPattern(withBase(path, base)).source.replaceAll(String.raw`\/`, '/');
-    const values = rules.map(({ path, headers }) => `  ~${pattern(path)} "${headers[header]}";\n`);
-    return `map $uri ${variable(header)} {\n  default "${common[header] ?? ''}";\n${values.join('')}}`;
+  const pattern = (path: string) => pathPattern(withBase(path, base)).source.replaceAll(String.raw`\/`, '/');
+  const maps = names.map((header) => {
+    const values = rules
+      .filter(({ headers }) => header in headers)
+      .map(({ path, headers }) => `  ~${pattern(path)} "${headers[header]}";\n`);
+    return `map $uri ${variable(header)} {\n${values.join('')}}`;
   });
-  const names = new Set([...Object.keys(common), ...varying]);
-  const value = (header: string) => (varying.has(header) ? variable(header) : `"${common[header]}"`);
   const values: Readonly<Record<string, string>> = {
     base,
     folder: publicFolder,
     host: site.host,
     maps: maps.join('\n\n'),
-    headers: Array.from(names, (header) => `  add_header ${header} ${value(header)} always;`).join('\n'),
+    headers: names.map((header) => `  add_header ${header} ${variable(header)} always;`).join('\n'),
   };
   const template = readFileSync(join(import.meta.dirname, 'hosts/nginx.conf'), 'utf8');
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');

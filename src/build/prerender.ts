@@ -92,7 +92,7 @@ async function writeSite(
   const { paths, renderPage, pictures, writeTextFiles }: ServerBundle = await import(/* @vite-ignore */ pathToFileURL(bundle).href);
   const built = await readFile(join(outDir, 'index.html'), 'utf8');
   const inlineScript = inlineScriptOf(built);
-  const template = withHeaderTags(built, inlineScript);
+  const template = fillMarker(built, '<!--headers-->', headerTags(inlineScript));
 
   // Mistakes are listed in this order.
   for (const path of paths) pages.set(path, '');
@@ -110,13 +110,6 @@ async function writeSite(
   };
   await Promise.all([writePages(), inParallel(pictures(), async ([path, draw]) => write(join(outDir, path), (await draw()).content))]);
   if (existsSync(join(publishedReport, 'index.html'))) await cp(publishedReport, join(outDir, reportPath), { recursive: true });
-}
-
-/** The policy comes right after the charset, before everything that it applies to. */
-function withHeaderTags(template: string, inlineScript: string): string {
-  const [charset] = /<meta charset="[^"]*"[^>]*>/.exec(template) ?? [];
-  if (!charset) throw new Mistake('index.html must name its charset first.');
-  return template.replace(charset, () => `${charset}\n    ${headerTags(inlineScript)}`);
 }
 
 /** Throws unless the template has each marker once, because the page would be published without its content. */

@@ -56,27 +56,23 @@ function compile(path: string, text: string, hasReport: boolean): ReadArticle {
   return { ...compiled, sampleFiles: sampleFiles.filter((sample) => existsSync(sample)) };
 }
 
+/** The files that an author writes, besides samples. */
+export const contentFiles: readonly string[] = readdirSync(join(root, 'src/content'), { recursive: true, encoding: 'utf8' })
+  .map((name) => `src/content/${name.replaceAll('\\', '/')}`)
+  .filter((file) => /(?<!\.test)\.(md|ts)$/.test(file) && !file.startsWith('src/content/samples/'));
+
 /** The paths of all articles. */
-export function articlePaths(): readonly string[] {
-  const names = readdirSync(join(root, articleFile('')).replace(/\.md$/, ''), { recursive: true, encoding: 'utf8' });
-  return names.filter((name) => name.endsWith('.md')).map((name) => `/${name.replaceAll('\\', '/').slice(0, -'.md'.length)}`);
-}
+export const articlePaths = () => contentFiles.flatMap((file) => /^src\/content\/articles(\/.*)\.md$/.exec(file)?.[1] ?? []);
 
 /** The files with a part that is made up: articles as they are compiled, and typed content with the flag `isSample: true`. */
 export function filesWithSamples(): readonly string[] {
-  return [...articlePaths().filter(hasSample).map(articleFile), ...typedContent().filter(hasFlag)]
-    .map((file) => file.slice(contentFolder.length))
+  return [...articlePaths().filter(hasSample).map(articleFile), ...contentFiles.filter(hasFlag)]
+    .map((file) => file.slice('src/content/'.length))
     .toSorted();
 }
 
-const contentFolder = 'src/content/';
 const hasSample = (path: string) => JSON.stringify(readArticle(path).article).includes('"isSample":true');
-const hasFlag = (file: string) => /\bisSample: true\b/.test(readFileSync(join(root, file), 'utf8'));
-
-export function typedContent(): readonly string[] {
-  const names = readdirSync(join(root, contentFolder), { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
-  return names.filter((name) => /^(site|routes|siteRoutes|facts\/\w+|pages\/\w+)\.ts$/.test(name)).map((name) => contentFolder + name);
-}
+const hasFlag = (file: string) => file.endsWith('.ts') && /\bisSample: true\b/.test(readFileSync(join(root, file), 'utf8'));
 
 /** The text of the file with its syntax highlighting. */
 export function readSample(file: string): HighlightedCode {
