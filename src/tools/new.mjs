@@ -2,7 +2,7 @@
  * `npm run new -- --name "…" --host …` changes the name and the host of the site in the files that contain them, and removes the tests of
  * the demonstration.
  */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { domainToASCII } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -26,36 +26,17 @@ export function changeOwner(folder, { name, host: typedHost }) {
     throw new Error(`--name takes up to 24 Latin letters, digits, spaces and . , & + - ', and not ${JSON.stringify(name)}.`);
   if (!/^([a-z\d-]+\.)+([a-z]{2,}|xn--[a-z\d-]+)$/.test(host))
     throw new Error(`--host takes a host alone, such as www.example.com, and not ${JSON.stringify(typedHost)}.`);
-  const id = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-|-$/g, '');
-  /** @type {Map<string, string>} Written at the end, so that a missing file leaves the others as they are. */
-  const edited = new Map();
-  const edit = (/** @type {string} */ file, /** @type {[RegExp, string][]} */ ...changes) => {
-    const path = join(folder, file);
-    if (!existsSync(path)) throw new Error(`${file} is missing. Nothing was changed.`);
-    // A function, because `$&` has a meaning in a replacement string.
-    edited.set(
-      path,
-      changes.reduce((text, [old, replacement]) => text.replace(old, () => replacement), readFileSync(path, 'utf8')),
-    );
-  };
+  const [siteFile, readmeFile] = [join(folder, 'src/content/site.ts'), join(folder, 'README.md')];
+  const [site, readme] = [readFileSync(siteFile, 'utf8'), readFileSync(readmeFile, 'utf8')];
   // The host may stand in other URLs of the owner too, such as those of the forms.
-  const oldHost = /^const host = ['"](.*)['"];/m.exec(readFileSync(join(folder, 'src/content/site.ts'), 'utf8'))?.[1] ?? host;
-  edit(
-    'src/content/site.ts',
-    [new RegExp(oldHost.replaceAll('.', '\\.'), 'g'), host],
-    [/(?<=^const name = ).*(?=;)/m, quoted(name)],
-    [/(?<=^const host = ).*(?=;)/m, quoted(host)],
+  const oldHost = /^const host = ['"](.*)['"];/m.exec(site)?.[1] ?? host;
+  // Functions, because `$&` has a meaning in a replacement string.
+  const renamed = site.replaceAll(oldHost, host).replace(/(?<=^const name = ).*(?=;)/m, () => quoted(name));
+  writeFileSync(siteFile, renamed);
+  writeFileSync(
+    readmeFile,
+    readme.replace(/^# .*/, () => `# ${name}`),
   );
-  edit('README.md', [/^# .*/, `# ${name}`]);
-  edit('package.json', [/(?<="name": ")[^"]*/, id]);
-  // The lock file contains the name twice.
-  edit('package-lock.json', [/(?<="name": ")[^"]*/, id], [/(?<="": \{\s*"name": ")[^"]*/, id]);
-  for (const [path, text] of edited) writeFileSync(path, text);
   rmSync(join(folder, demoTests), { recursive: true, force: true });
   return host;
 }
