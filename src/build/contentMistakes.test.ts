@@ -19,6 +19,7 @@ test.each([
   ['a.json', '{\n  "provider": "opnai" }', /^a\.json:2: “opnai” is no provider of facts\/models\.ts\.$/],
   ['a.json', '{ "name": "provider", "value": "opnai" }', /^a\.json:1: “opnai”/],
   ['a.mjs', "call({ provider: 'opnai' })", /^a\.mjs:1: “opnai”/],
+  ['a.sh', `log='{"asked":"opnai"}'`, /^a\.sh:1: “opnai”/],
 ])('finds what is wrong with the sample %s: %s', (file, code, sentence) => {
   expect(sampleMistakes(file, code)).toEqual([expect.stringMatching(sentence)]);
 });

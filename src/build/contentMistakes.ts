@@ -72,7 +72,7 @@ export function sampleMistakes(file: string, code: string): readonly string[] {
 }
 
 function providerMistake(line: string): string | undefined {
-  const [, provider] = /\bprovider["']?(?:, "value")?: ["']([\w-]+)["']/.exec(line) ?? [];
+  const [, provider] = /\b(?:provider|asked)["']?(?:, "value")?: ?["']([\w-]+)["']/.exec(line) ?? [];
   return provider === undefined || providers.includes(provider) ? undefined : `“${provider}” is no provider of facts/models.ts.`;
 }
 

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { contentModules } from '../testing/contentModules';
 import { textsOf } from '../testing/textsOf';
 import glossary from './articles/docs/glossary.md';
-import { planFacts } from './facts/planFacts';
-import { planFeatures, plans } from './pages/plans';
 import { type ServiceStatus, status } from './facts/status';
 import { daysAgo, daysOf } from '../lib/uptime';
 
@@ -34,11 +32,6 @@ test.each<ServiceStatus>(status.services)('the state of $name agrees with its cu
 test.each<ServiceStatus>(status.services)('$name has less than 100% uptime only if an incident took it down', (service) => {
   const wasDown = daysOf(service, status.incidents, status).some(({ state }) => state === 'down');
   expect(Number.parseFloat(service.uptime) < 100).toBe(wasDown);
-});
-
-test('describes every plan and every plan fact in the same order', () => {
-  expect(Object.keys(plans)).toEqual(idsOf(planFacts));
-  for (const { id, name, isPopular, ...facts } of planFacts) expect(Object.keys(facts)).toEqual(idsOf(planFeatures));
 });
 
 test.each(glossary.sections)('the glossary lists the terms of “$heading” in alphabetical order', ({ sections: terms = [] }) => {

@@ -4,4 +4,9 @@ export class Mistake extends Error {
     super(sentence);
     this.stack = sentence;
   }
+
+  // Otherwise, Node.js prints it in brackets.
+  [Symbol.for('nodejs.util.inspect.custom')]() {
+    return this.message;
+  }
 }

@@ -71,9 +71,17 @@ test.each([
 test.each([
   ['no lead', '## Part {#part}\n', 1, 'A page starts with its lead, which is one paragraph.'],
   ['two paragraphs before the first heading', 'Lead\n\nMore\n', 3, 'A heading such as “## Title {#id}” follows the lead.'],
+  [
+    'front matter',
+    '---\ntitle: Caching\n---\n\nLead\n',
+    1,
+    'An article has no front matter. Title, description, date, and isSample are in src/',
+  ],
   ['an unknown list of sections', 'Lead\n\n::sections{of=codes}\n', 3, 'No list of sections is named “codes”. The names are changelog.'],
 ])('stops at a page with %s', (_, source, line, sentence) => {
-  expect(compileArticle(source, 'page.md', '/docs/caching', scope).mistakes[0]).toContain(`page.md:${line}: ${sentence}`);
+  expect(compileArticle(source, 'page.md', '/docs/caching', scope).mistakes).toEqual([
+    expect.stringContaining(`page.md:${line}: ${sentence}`),
+  ]);
 });
 
 test('reports every mistake, also below a heading with one', () => {

@@ -1,5 +1,5 @@
 /** Compiles an article in Markdown to data. Reports each mistake with the file, the line, and a sentence. */
-import type { Heading, Root, RootContent } from 'mdast';
+import type { Heading, RootContent } from 'mdast';
 import type { Article, Section } from '../../content/types';
 import { attributesOf, blocksOf } from './articleBlocks.ts';
 import { plainText, richText } from './articleText.ts';
@@ -13,27 +13,27 @@ export interface CompiledArticle {
   readonly mistakes: readonly string[];
 }
 
+const rows = 'src/content/routes.ts or src/content/siteRoutes.ts';
+
 /** `path` is the path of the page of `file`, if it has one. */
 export function compileArticle(source: string, file: string, path: string | undefined, scope: Scope): CompiledArticle {
   const context: Context = { scope, file, source, path, ids: new Set(), mistakes: [] };
-  const root = parse(source);
-  const nodes = root.children;
-  const start = nodes.findIndex(({ type }) => type === 'heading' || type === 'leafDirective');
+  const nodes = parse(source).children;
+  // Front matter would be a line and a heading.
+  const start = source.startsWith('---') ? -1 : nodes.findIndex(({ type }) => type === 'heading' || type === 'leafDirective');
   const article = {
-    lead: attempt(context, () => leadOf(start < 0 ? nodes : nodes.slice(0, start), root, context), ''),
+    lead: attempt(context, () => leadOf(start < 0 ? nodes : nodes.slice(0, start), context), ''),
     sections: start < 0 ? [] : sectionsOf(nodes.slice(start), 2, context),
   };
   return { article, mistakes: context.mistakes };
 }
 
 /** Only pages have a lead. */
-function leadOf(nodes: readonly RootContent[], root: Root, context: Context): Article['lead'] {
-  const [lead, ...others] = nodes;
-  if (!lead && context.path) return fail(root, context, 'A page starts with its lead, which is one paragraph.');
-  if (!lead) return '';
-  if (!context.path)
-    return fail(lead, context, 'No row of src/content/routes.ts or src/content/siteRoutes.ts has the path of this file: add one.');
-  if (lead.type !== 'paragraph') return fail(lead, context, 'A page starts with its lead, which is one paragraph.');
+function leadOf([lead, ...others]: readonly RootContent[], context: Context): Article['lead'] {
+  if (!context.path) return lead ? fail(lead, context, `No row of ${rows} has the path of this file: add one.`) : '';
+  if (lead?.type === 'thematicBreak')
+    return fail(lead, context, `An article has no front matter. Title, description, date, and isSample are in ${rows}.`);
+  if (lead?.type !== 'paragraph') return fail(lead ?? { type: 'root' }, context, 'A page starts with its lead, which is one paragraph.');
   if (others[0]) return fail(others[0], context, 'A heading such as “## Title {#id}” follows the lead.');
   return richText(lead.children, context);
 }
@@ -49,7 +49,7 @@ function sectionOf([first, ...rest]: readonly RootContent[], depth: number, cont
     return fail(
       first ?? { type: 'root' },
       context,
-      `A heading with ${'#'.repeat(depth)} comes first. The title of the page is in src/content/routes.ts or src/content/siteRoutes.ts.`,
+      `A heading with ${'#'.repeat(depth)} comes first. The title of the page is in ${rows}.`,
     );
   const end = rest.findIndex(({ type }) => type === 'heading');
   // Mistakes below a heading count even if the heading has one.

@@ -17,8 +17,8 @@ test('a tooltip stays while its button has focus, Escape closes nothing else, an
 
   await first.focus();
   await later();
-  await expect(tip).toHaveText(planFeatures[0].tooltip);
-  await expect(first).toHaveAccessibleDescription(planFeatures[0].tooltip);
+  await expect(tip).toHaveText(planFeatures.price.tooltip);
+  await expect(first).toHaveAccessibleDescription(planFeatures.price.tooltip);
   for (const key of ['Enter', 'Space']) await page.keyboard.press(key);
   await first.hover();
   await page.mouse.move(2, 2);
@@ -38,9 +38,9 @@ test('a tooltip stays while its button has focus, Escape closes nothing else, an
   await page.mouse.move(4, 4);
   await second.hover();
   await later();
-  await expect(tip).toHaveText(planFeatures[1].tooltip);
+  await expect(tip).toHaveText(planFeatures.rateLimit.tooltip);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await later();
-  await expect(tip).toHaveText(planFeatures[2].tooltip);
+  await expect(tip).toHaveText(planFeatures.logRetention.tooltip);
 });

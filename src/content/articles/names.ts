@@ -4,7 +4,7 @@ import { billing } from '../facts/billing.ts';
 import { changelog, lastRelease, latestVersion } from '../facts/changelog.ts';
 import { formOrigins, hasOtherOrigins, isDemo } from '../facts/connections.ts';
 import { countInWords, dateInWords } from '../interface.ts';
-import { type ProviderModels, providerModels } from '../facts/models.ts';
+import { providerModels } from '../facts/models.ts';
 import { type PlanFacts, planFacts, planPrices } from '../facts/planFacts.ts';
 import { aiProviders, providerNames } from '../facts/providers.ts';
 import { routing } from '../facts/routing.ts';
@@ -52,7 +52,7 @@ export const conditions = {
   sendsSignUp: Boolean(site.forms.signUp),
   sendsMessages: Boolean(site.forms.contact),
   hasOtherOrigins,
-  hasSampleApi: providerModels.some((entry: ProviderModels) => entry.isSample),
+  hasSampleApi: providerModels.some(({ isSample }) => isSample),
   hasStatementDate: statement.date !== '',
   hasReplyTime: statement.replyTime !== '',
   hasEscalation: statement.escalation !== '',
@@ -80,7 +80,7 @@ export const tables = {
   ),
   providerModels: table(
     ['Provider', 'Model'],
-    providerModels.map(({ id, models, isSample }: ProviderModels) => [
+    providerModels.map(({ id, models, isSample }) => [
       `\`${id}\`${isSample ? ' (made up)' : ''}`,
       models.map((model) => `\`${model}\``).join(', '),
     ]),

@@ -1,7 +1,9 @@
 /** The figures of the plans, and the only place for prices and limits. Pricing, docs, answers, and page descriptions read them. */
 
+export type PlanId = 'starter' | 'access' | 'enterprise';
+
 export interface PlanFacts {
-  readonly id: 'starter' | 'access' | 'enterprise';
+  readonly id: PlanId;
   readonly name: string;
   /** Tagged as popular on the pricing page. */
   readonly isPopular: boolean;
@@ -18,9 +20,9 @@ export interface PlanFacts {
 /** The currency of all prices: its sign, its ISO 4217 code, and what the tooltip of the price calls it. */
 export const currency = { sign: '$', code: 'USD', name: 'US dollars' } as const;
 
-/** Cheapest first. The keys after `isPopular` are the ids of `planFeatures`, in the same order. */
-const plans: readonly PlanFacts[] = [
-  {
+/** By id, so that texts about a plan stay true when another is added. Cheapest first. */
+export const planById: { readonly [Id in PlanId]: PlanFacts & { readonly id: Id } } = {
+  starter: {
     id: 'starter',
     name: 'Starter',
     isPopular: false,
@@ -31,7 +33,7 @@ const plans: readonly PlanFacts[] = [
     uptimeSla: 'none',
     providers: '3',
   },
-  {
+  access: {
     id: 'access',
     name: 'Access',
     isPopular: true,
@@ -42,7 +44,7 @@ const plans: readonly PlanFacts[] = [
     uptimeSla: '99.9%',
     providers: 'all',
   },
-  {
+  enterprise: {
     id: 'enterprise',
     name: 'Enterprise',
     isPopular: false,
@@ -53,13 +55,9 @@ const plans: readonly PlanFacts[] = [
     uptimeSla: '99.99%',
     providers: 'all',
   },
-];
+};
 
-// Two constants, because the type check reports a mistake in a tuple at its name, not where it stands.
-export const planFacts = plans as readonly [PlanFacts, ...PlanFacts[]];
-
-/** The figures of a plan by its id, so that texts about a plan stay true when another is added. */
-export const planById = Object.fromEntries(planFacts.map((facts) => [facts.id, facts])) as Record<PlanFacts['id'], PlanFacts>;
+export const planFacts = Object.values<PlanFacts>(planById) as [PlanFacts, ...PlanFacts[]];
 
 /** “Starter for $0, Access for $280, and Enterprise for $999”. */
 export function planPrices(conjunction: 'and' | 'or'): string {

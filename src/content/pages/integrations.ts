@@ -41,7 +41,7 @@ export const integrationsNextStep: NextStepContent = {
   ],
 };
 
-export const integrations = [
+export const integrations: readonly Integration[] = [
   {
     id: 'hub',
     name: site.host,
@@ -196,7 +196,7 @@ export const integrations = [
       ],
     },
   },
-] as const satisfies readonly Integration[];
+];
 
 export const workflows: readonly { readonly id: string; readonly title: string; readonly steps: readonly CallStep[] }[] = [
   {

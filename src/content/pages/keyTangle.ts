@@ -1,5 +1,5 @@
 /** The effects of one key: on the wiring, and on the two lines of a call that name a provider and a model. */
-import { providerModels } from '../facts/models';
+import { type ProviderModels, providerModels } from '../facts/models';
 import { providers } from '../facts/providers';
 import { countInWords } from '../interface';
 import { site } from '../site';
@@ -7,11 +7,8 @@ import { site } from '../site';
 const names = providers.map(({ name }) => name);
 const kinds = ['key2', 'key3', 'key4', 'key5'] as const;
 
-const [from, to] = providerModels;
-const linesOf = ({ id, models: [model] }: (typeof providerModels)[0] | (typeof providerModels)[1]) => [
-  `"provider": "${id}",`,
-  `"model": "${model}",`,
-];
+const [from, to = from] = providerModels;
+const linesOf = ({ id, models: [model] }: ProviderModels) => [`"provider": "${id}",`, `"model": "${model}",`];
 
 const number = countInWords(providers.length);
 

@@ -2,17 +2,24 @@
 import { billing } from '../facts/billing';
 import { countInWords } from '../interface';
 import { isDemo } from '../facts/connections';
-import { currency, planById, type PlanFacts, planFacts } from '../facts/planFacts';
+import { currency, planById, type PlanFacts, planFacts, type PlanId } from '../facts/planFacts';
 import { aiProviders } from '../facts/providers';
 import { contactAbout } from '../facts/subjects';
 import type { Term, TextLink } from '../types';
 
-export interface PlanFeature {
-  /** A row of the comparison table, with the values of this field of `planFacts`. */
-  readonly id: Exclude<keyof PlanFacts, 'id' | 'name' | 'isPopular'>;
+interface PlanFeature {
   readonly label: string;
   /** Explains the row in a tooltip, and again in a note under the table. */
   readonly tooltip: string;
+}
+
+type FeatureId = Exclude<keyof PlanFacts, 'id' | 'name' | 'isPopular'>;
+
+interface PlanText {
+  /** A sentence without figures, under the name of the plan. */
+  readonly summary: string;
+  readonly audience: string;
+  readonly action: TextLink;
 }
 
 const { starter, access, enterprise } = planById;
@@ -48,54 +55,50 @@ export const pricingPage = {
   },
 } as const;
 
-/** The text of each plan: a sentence without figures under its name, and its audience. */
-export const plans = {
+export const plans: Readonly<Record<PlanId, PlanText>> = {
   starter: {
     summary: 'For trying real calls before you decide.',
     audience: 'For one developer and a first project.',
-    action: { text: `Sign up for ${starter.name}`, href: `/signup?plan=${starter.id}` } satisfies TextLink,
+    action: { text: `Sign up for ${starter.name}`, href: `/signup?plan=${starter.id}` },
   },
   access: {
     summary: 'Every provider, longer logs, and support by email.',
     audience: 'For teams with calls in production.',
-    action: { text: `Sign up for ${access.name}`, href: `/signup?plan=${access.id}` } satisfies TextLink,
+    action: { text: `Sign up for ${access.name}`, href: `/signup?plan=${access.id}` },
   },
   enterprise: {
     summary: 'Custom limits and a direct line to us.',
     audience: 'For companies whose product depends on every call.',
-    action: { text: 'Contact sales', href: contactAbout('enterprise') } satisfies TextLink,
+    action: { text: 'Contact sales', href: contactAbout('enterprise') },
   },
-} as const;
+};
 
-export const planFeatures = [
-  {
-    id: 'price',
+/** The rows of the comparison table, each with the values of the field of `planFacts` that has its name. */
+export const planFeatures: Readonly<Record<FeatureId, PlanFeature>> = {
+  price: {
     label: 'Price per month',
     tooltip: `In ${currency.name}.`,
   },
-  {
-    id: 'rateLimit',
+  rateLimit: {
     label: 'Rate limit',
     tooltip: `How many requests you can send per minute. For more than ${access.rateLimit}, ask sales about ${enterprise.name}.`,
   },
-  {
-    id: 'logRetention',
+  logRetention: {
     label: 'Log retention',
     tooltip: 'How long the log keeps a call.',
   },
-  {
-    id: 'support',
+  support: {
     label: 'Support',
     tooltip: `A support SLA is the time in which we reply. On ${starter.name}, other users help, in the chats of the contact page.`,
   },
-  {
-    id: 'uptimeSla',
+  uptimeSla: {
     label: 'Uptime SLA',
     tooltip: 'The uptime that a service level agreement (SLA) commits us to.',
   },
-  {
-    id: 'providers',
+  providers: {
     label: 'Providers',
     tooltip: `How many AI providers you can call, of ${aiProviders.and}. Ask us which ones ${starter.name} includes.`,
   },
-] as const satisfies readonly PlanFeature[];
+};
+
+export const featureIds = Object.keys(planFeatures) as readonly FeatureId[];

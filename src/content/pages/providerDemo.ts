@@ -1,13 +1,13 @@
 /** The two sample calls of the typing demo, which differ in two words, and a response. */
 import { type ProviderId, providerNames } from '../facts/providers';
 import { replaceWords } from '../../lib/tokenRuns';
-import { providerModels } from '../facts/models';
+import { modelsById } from '../facts/models';
 import callJs from '../samples/call.mjs?highlight';
 import callPython from '../samples/call.py?highlight';
 import callShell from '../samples/call.sh?highlight';
 import type { CodeSet, HighlightedCode } from '../types';
 
-const modelOf = (provider: ProviderId) => providerModels.find(({ id }) => id === provider)!.models[0];
+const modelOf = (provider: ProviderId) => modelsById[provider].models[0];
 
 /** Exactly two, between which the visitor switches. */
 export const providerDemos = [

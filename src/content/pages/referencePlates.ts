@@ -1,13 +1,11 @@
 /** The text of the controls on the docs page "API Reference": the request builder and the responses. */
 import { httpCodes, responseTitle } from '../facts/apiReference';
-import { providerModels } from '../facts/models';
+import { type ApiId, providerModels } from '../facts/models';
 import { providerNames } from '../facts/providers';
-
-export type ProviderId = (typeof providerModels)[number]['id'];
 
 /** The fields of the request builder as typed text. */
 export interface RequestFields {
-  readonly provider: ProviderId;
+  readonly provider: ApiId;
   readonly model: string;
   readonly system: string;
   readonly user: string;
@@ -23,16 +21,11 @@ const thirdParty = { system: '', user: 'Oslo, tomorrow', temperature: '', max_to
 const thirdPartyResponse = 'Rain until noon, then dry.';
 
 /** Each provider has initial values for the fields, and the text of a sample response. */
-export const requestProviders = providerModels.map((entry) => {
-  const {
-    id,
-    name,
-    models: [model],
-  } = entry;
+export const requestProviders = providerModels.map(({ id, name, models: [model], isSample }) => {
   const isThirdParty = !(id in providerNames);
   return {
     id,
-    label: 'isSample' in entry && entry.isSample ? `${name} (sample)` : name,
+    label: isSample ? `${name} (sample)` : name,
     fields: { provider: id, model, ...(isThirdParty ? thirdParty : chat) } satisfies RequestFields,
     response: isThirdParty ? thirdPartyResponse : chatResponse,
   };

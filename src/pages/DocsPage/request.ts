@@ -1,5 +1,6 @@
 /** The state of the request builder. */
-import { type ProviderId, requestBuilder, type RequestFields, requestProviders } from '../../content/pages/referencePlates';
+import type { ApiId } from '../../content/facts/models';
+import { requestBuilder, type RequestFields, requestProviders } from '../../content/pages/referencePlates';
 import { forgetDraft, keepDraft, readDraft } from '../../lib/drafts';
 import { readDecimal, readWholeNumber } from '../../lib/typedNumber';
 
@@ -20,7 +21,7 @@ export function changeFields(state: RequestState, changes: Partial<RequestFields
 }
 
 /** Providers have different defaults. Fields that the visitor has edited keep their text. */
-export function changeProvider(state: RequestState, provider: ProviderId): RequestState {
+export function changeProvider(state: RequestState, provider: ApiId): RequestState {
   const [before, after] = [defaultsOf(state.fields.provider), defaultsOf(provider)];
   const untouched = requestBuilder.fields.filter(({ name }) => state.fields[name] === before[name]);
   return changeFields(state, { provider, ...Object.fromEntries(untouched.map(({ name }) => [name, after[name]])) });
@@ -70,6 +71,6 @@ function errorsOf({ model, user, temperature, max_tokens }: RequestFields): Fiel
   };
 }
 
-function defaultsOf(provider: ProviderId): RequestFields {
+function defaultsOf(provider: ApiId): RequestFields {
   return requestProviders.find(({ id }) => id === provider)!.fields;
 }

@@ -13,8 +13,7 @@ import { Rack } from '../../drawings/Rack/Rack';
 import { HubCables } from './HubCables';
 import styles from './IntegrationsPage.module.css';
 
-const [first, ...others] = integrations;
-const tabIds = [first.id, ...others.map(({ id }) => id)] as const;
+const tabIds = integrations.map(({ id }) => id) as [string, ...string[]];
 
 export function IntegrationsPage() {
   const { selected, select } = useHashSelection(tabIds);

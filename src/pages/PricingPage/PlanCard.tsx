@@ -12,8 +12,6 @@ export interface PlanCardProps {
   readonly isFitting: boolean;
 }
 
-const limit = planFeatures.find(({ id }) => id === 'rateLimit');
-
 /** Says what a plan costs, and for whom it is. The table has the rest. The popular plan has a tag and a filled button. */
 export function PlanCard({ facts, isFitting }: PlanCardProps) {
   const { id, name, price, rateLimit, isPopular } = facts;
@@ -34,7 +32,7 @@ export function PlanCard({ facts, isFitting }: PlanCardProps) {
           <p className={styles.price}>
             <strong className={styles.amount}>{price}</strong> <span>{pricingPage.perMonth}</span>
           </p>
-          <p className={primitives.quiet}>{`${limit?.label}: ${rateLimit}`}</p>
+          <p className={primitives.quiet}>{`${planFeatures.rateLimit.label}: ${rateLimit}`}</p>
           <p>{`${summary} ${audience}`}</p>
           <div className={styles.action}>
             <SiteLink {...action} variant={isPopular ? 'primary' : 'secondary'}>

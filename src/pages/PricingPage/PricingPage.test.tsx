@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { planFacts } from '../../content/facts/planFacts';
-import { planFeatures, plans, pricingPage } from '../../content/pages/plans';
+import { featureIds, plans, pricingPage } from '../../content/pages/plans';
 import { main } from '../../testing/main';
 import { renderApp } from '../../testing/renderApp';
 
@@ -9,7 +9,7 @@ test('the table shows all facts of each plan, and a card shows its price, rate l
   await renderApp('/pricing');
   const rows = Array.from(main().getByRole<HTMLTableElement>('table').tBodies[0]?.rows ?? []);
   const cells = rows.map((row) => Array.from(row.querySelectorAll('td'), ({ textContent }) => textContent));
-  expect(cells.slice(0, planFeatures.length)).toEqual(planFeatures.map(({ id }) => planFacts.map((facts) => facts[id])));
+  expect(cells.slice(0, featureIds.length)).toEqual(featureIds.map((id) => planFacts.map((facts) => facts[id])));
   for (const facts of planFacts) {
     const card = main().getByRole('heading', { level: 3, name: facts.name }).closest('li') ?? expect.unreachable(facts.name);
     expect(card.textContent).toContain(facts.price);

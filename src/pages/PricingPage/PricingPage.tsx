@@ -6,7 +6,7 @@ import { Pieces } from '../../components/RichText/Pieces';
 import { TermList } from '../../components/TermList/TermList';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { planFacts } from '../../content/facts/planFacts';
-import { type PlanFeature, planFeatures, pricingPage } from '../../content/pages/plans';
+import { featureIds, planFeatures, pricingPage } from '../../content/pages/plans';
 import { NextStep } from '../../layout/NextStep/NextStep';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
@@ -31,10 +31,10 @@ export function PricingPage() {
             pricingPage.featureColumn,
             ...planFacts.map(({ name, isPopular }) => (isPopular ? `${name} (${pricingPage.popular})` : name)),
           ]}
-          rows={planFeatures.map(({ id, label, tooltip }) => ({
+          rows={featureIds.map((id) => ({
             id,
             cells: [
-              <InfoTip key="term" term={label} text={tooltip} noteId={noteId(id)} />,
+              <InfoTip key="term" term={planFeatures[id].label} text={planFeatures[id].tooltip} noteId={noteId(id)} />,
               ...planFacts.map((facts) => <Pieces key={facts.id} text={facts[id]} at={/(?<=\/)/} />),
             ],
           }))}
@@ -45,7 +45,7 @@ export function PricingPage() {
           </summary>
           <TermList
             variant="cards"
-            items={planFeatures.map(({ id, label, tooltip }) => ({ id: noteId(id), term: label, text: tooltip }))}
+            items={featureIds.map((id) => ({ id: noteId(id), term: planFeatures[id].label, text: planFeatures[id].tooltip }))}
           />
         </details>
       </section>
@@ -58,6 +58,6 @@ export function PricingPage() {
   );
 }
 
-function noteId(id: PlanFeature['id']) {
+function noteId(id: string) {
   return `note-${id}`;
 }

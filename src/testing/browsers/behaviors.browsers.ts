@@ -82,7 +82,7 @@ test('keys and clicks select tabs, a canceled click does not, and Back selects t
 
 test('a tooltip opens on focus and hover, stays under the pointer, and closes on Escape', async ({ view }) => {
   await open(view, pricing);
-  const name = planFeatures[0].label;
+  const name = planFeatures.price.label;
   const tooltips = () => document.querySelectorAll('[role=tooltip]').length;
   // Focus by script shows a tooltip only after a key press.
   await view.press('Tab');

@@ -10,7 +10,7 @@ import { caseStudies } from '../../content/pages/caseStudies';
 import { faq } from '../../content/pages/faq';
 import { home } from '../../content/pages/home';
 import { integrations, workflows } from '../../content/pages/integrations';
-import { planFeatures } from '../../content/pages/plans';
+import { featureIds } from '../../content/pages/plans';
 import { comparison, productTabs } from '../../content/pages/product';
 import { providerDemos } from '../../content/pages/providerDemo';
 import { statusPage } from '../../content/pages/statusPage';
@@ -31,7 +31,7 @@ test('has the twelve main routes', () => {
 test.each([
   ['home steps', home.howItWorks.steps, 3],
   ['workflow diagrams', workflows, 2],
-  ['rows of the comparison table', planFeatures, 6],
+  ['rows of the comparison table', featureIds, 6],
   ['articles', articlePages, 3],
   ['case studies', caseStudies, 2],
   ['questions', faq, 10],
