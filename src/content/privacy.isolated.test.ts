@@ -21,7 +21,7 @@ async function privacyWith(connections: Parameters<typeof setConnections>[0]) {
 }
 
 const { forms } = connected;
-const nothing = { signIn: '', signUp: '', contact: '' };
+const nothing = { signIn: '', signUp: '', contact: '' } as const;
 
 test.each([
   ['no form', nothing, ['sends nothing you type', 'No form on this site sends anything', 'doesn’t send anything. It turns']],

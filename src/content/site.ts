@@ -24,7 +24,7 @@ interface Site {
   readonly supportEmail: string;
   readonly salesEmail: string;
   readonly statusUrl: Url | '';
-  readonly forms: Readonly<Record<'signIn' | 'signUp' | 'contact', string>>;
+  readonly forms: Readonly<Record<'signIn' | 'signUp' | 'contact', Url | `/${string}` | ''>>;
   readonly formRedirects: readonly string[];
   readonly gitHub: Url | '';
   readonly origins: Readonly<Record<'script' | 'connect' | 'img', readonly string[]>>;

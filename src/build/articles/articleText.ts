@@ -43,7 +43,7 @@ function inline(node: PhrasingContent, context: Context): readonly Inline[] {
 const unsupported: Readonly<Record<string, string>> = {
   break: 'A line break inside a paragraph',
   delete: 'Struck text',
-  emphasis: 'Emphasis with one asterisk',
+  emphasis: 'Emphasis with one asterisk or underscore',
   footnoteReference: 'A footnote',
   image: 'An image',
   imageReference: 'An image',

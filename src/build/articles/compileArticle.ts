@@ -21,11 +21,9 @@ export function compileArticle(source: string, file: string, path: string | unde
   const nodes = parse(source).children;
   // Front matter would be a line and a heading.
   const start = source.startsWith('---') ? -1 : nodes.findIndex(({ type }) => type === 'heading' || type === 'leafDirective');
-  const article = {
-    lead: attempt(context, () => leadOf(start < 0 ? nodes : nodes.slice(0, start), context), ''),
-    sections: start < 0 ? [] : sectionsOf(nodes.slice(start), 2, context),
-  };
-  return { article, mistakes: context.mistakes };
+  const lead = attempt(context, () => leadOf(start < 0 ? nodes : nodes.slice(0, start), context), '');
+  const sections = start < 0 ? [] : sectionsOf(nodes.slice(start), 2, context);
+  return { article: { lead, sections }, mistakes: context.mistakes };
 }
 
 /** Only pages have a lead. */
@@ -46,11 +44,7 @@ function sectionOf([first, ...rest]: readonly RootContent[], depth: number, cont
   if (first?.type === 'leafDirective' && first.name === 'sections')
     return named(first, context, 'list of sections', context.scope.sections, attributesOf(first, context).of);
   if (first?.type !== 'heading' || first.depth !== depth)
-    return fail(
-      first ?? { type: 'root' },
-      context,
-      `A heading with ${'#'.repeat(depth)} comes first. The title of the page is in ${rows}.`,
-    );
+    return fail(first ?? { type: 'root' }, context, `A heading with ${'#'.repeat(depth)} comes first. The title is in ${rows}.`);
   const end = rest.findIndex(({ type }) => type === 'heading');
   // Mistakes below a heading count even if the heading has one.
   const blocks = blocksOf(end < 0 ? rest : rest.slice(0, end), context);

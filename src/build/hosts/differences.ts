@@ -29,6 +29,7 @@ export async function compare(folder: string, address: string, { absent = [], en
   const root = origin + pathname.replace(/\/$/, '');
   const everywhere = headers(inlineScriptIn(folder));
   const { pages, kinds } = filesOf(folder);
+  await answerOf(root, '/');
   const differences: Difference[] = [];
   const add = (kind: string, path: string, what: string) => void differences.push({ kind, path, what });
 
@@ -68,7 +69,7 @@ export async function compare(folder: string, address: string, { absent = [], en
     const { status, sent } = await ask(origin, path);
     const target = new URL(sent.location ?? '', origin).href;
     if (sent['x-planted'] || !target.startsWith(`${origin}/`)) add('redirect', path, `to ${target}`);
-    if (!sent.location && status < 400) add('not found', path, `status ${status}`);
+    if (!sent.location && status && status < 400) add('not found', path, `status ${status}`);
   }
   return differences;
 }
@@ -109,8 +110,12 @@ const decoders = new Map([
   ['gzip', gunzipSync],
 ]);
 
+/** A host that closes the connection for one path may answer for others. */
+const ask = (root: string, path: string) =>
+  answerOf(root, path).catch((): Answer => ({ status: 0, sent: {}, size: 0, content: Buffer.alloc(0) }));
+
 /** fetch() would tidy up paths, follow redirects, and hide compression. */
-async function ask(root: string, path: string): Promise<Answer> {
+async function answerOf(root: string, path: string): Promise<Answer> {
   const { origin, pathname, protocol } = new URL(root);
   const options = { path: pathname.replace(/\/$/, '') + path, headers: { 'Accept-Encoding': 'gzip, br' } };
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {

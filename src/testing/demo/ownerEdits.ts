@@ -8,31 +8,25 @@ export const owner = { name: 'Acme Hub', host: 'acme.example' };
 type Edit = readonly [file: string, ...changes: readonly (readonly [find: string | RegExp, replacement: string])[]];
 
 const incident = `
-    {
-      id: 'incident-queue',
-      title: 'A slow queue',
-      state: 'investigating',
-      ended: null,
-      affected: { webhooks: ['degraded'] },
-      summary: 'Events arrive late.',
-      updates: ['We are looking for the cause.'],
-    },`;
+    { id: 'incident-queue', title: 'A slow queue', state: 'investigating', ended: null, affected: { webhooks: ['degraded'] },
+      summary: 'Events arrive late.', updates: ['We are looking for the cause.'] },`;
 
-const article = `  {
-    path: '/resources/hello',
-    section: sections.articles,
-    title: 'Hello from us',
-    description: 'Who we are, and why we built a hub.',
-    date: '2027-01-10',
-  },
+const article = `  { path: '/resources/hello', section: sections.articles, title: 'Hello from us',
+    description: 'Who we are, and why we built a hub.', date: '2027-01-10' },
 `;
 
 const version = `
-  {
-    version: 'v1.3.0',
-    date: '2027-01-12',
-    changes: ['Calls to two more APIs!'],
-  },`;
+  { version: 'v1.3.0', date: '2027-01-12', changes: ['Calls to two more APIs!'] },`;
+
+const plan = `  team: { id: 'team', name: 'Team', isPopular: false, price: \`\${currency.sign}49.50\`, rateLimit: '500 requests/minute',
+    logRetention: '14 days', support: 'email', uptimeSla: '99.5%', providers: '3' },
+`;
+
+const planText = `  team: { summary: 'For real calls.', audience: 'For one team.', action: { text: 'Sign up for Team', href: '/signup?plan=team' } },\n`;
+
+const integration = `
+  { id: 'make', name: 'Make', summary: 'Call it in a scenario.', overview: ['Make connects apps.'], connectSteps: ['Add an HTTP module.'],
+    exampleFlow: { intro: 'A form is summarized.', steps: ['A person fills it in.'] } },`;
 
 const edits: readonly Edit[] = [
   [
@@ -66,11 +60,17 @@ const edits: readonly Edit[] = [
   ],
   [
     'src/content/facts/planFacts.ts',
+    ["'starter' | 'access'", "'starter' | 'team' | 'access'"],
+    [/(?=^ {2}access: )/m, plan],
     ["'1,000 requests/minute'", "'1,500 requests/minute'"],
     ['sign}280', 'sign}249.50'],
     ['sign}999', 'sign}1,899'],
     ["sign: '$', code: 'USD', name: 'US dollars'", "sign: '€', code: 'EUR', name: 'euros'"],
   ],
+  ['src/content/pages/plans.ts', [/(?=^ {2}access: )/m, planText]],
+  ['src/content/pages/integrations.ts', [/(?<=const integrations: .* = \[)/, integration]],
+  ['src/content/facts/providers.ts', [/ {2}\{ id: 'mistral'.*\n/, '']],
+  ['src/content/facts/models.ts', [/ {2}mistral: .*\n/, '']],
   [
     'src/styles/tokens.css',
     [/--color-key: .*/, '--color-key: light-dark(#0a4d8c, #9fc8ff);'],
@@ -81,9 +81,9 @@ const edits: readonly Edit[] = [
 /** Makes the edits in a renamed copy of the project. */
 export function editAsOwner(folder: string) {
   const content = join(folder, 'src/content');
-  for (const name of readdirSync(content, { recursive: true, encoding: 'utf8' }))
-    if (/\.(ts|md)$/.test(name) && !/\.test\.ts$|^samples/.test(name)) removeSampleFlags(join(content, name));
   for (const [file, ...changes] of edits) change(join(folder, file), changes);
+  for (const name of readdirSync(content, { recursive: true, encoding: 'utf8' }))
+    if (/(?<!\.test)\.\w+$/.test(name)) searchAndReplace(join(content, name));
   writeFileSync(join(content, 'articles/resources/hello.md'), 'We needed a hub.\n\n## Who we are {#who}\n\nA small team.\n');
 }
 
@@ -96,8 +96,9 @@ function change(path: string, changes: readonly (readonly [string | RegExp, stri
   writeFileSync(path, text);
 }
 
-function removeSampleFlags(path: string) {
+/** Without samples, and without one of the providers. */
+function searchAndReplace(path: string) {
   const text = readFileSync(path, 'utf8');
   const flags = /(?<=\{#[\w-]+) \.sample(?=\})|^ *isSample: true,\n|, isSample: true/gm;
-  writeFileSync(path, text.replaceAll(flags, ''));
+  writeFileSync(path, text.replaceAll(flags, '').replaceAll('mistral', 'google'));
 }
