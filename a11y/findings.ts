@@ -13,6 +13,8 @@ export interface Finding {
   readonly limit?: string | number;
   /** The criteria that it breaks, if these are not all of its check. None means a rule of this house, which is stricter than WCAG. */
   readonly breaks?: readonly string[];
+  /** Whether the test ended there, and so says nothing about what it does not break. */
+  readonly isLast?: boolean;
   /** The rule of axe, or the title of the test. */
   readonly rule?: string;
   readonly helpUrl?: string;
@@ -40,7 +42,7 @@ export const expect = base.extend({
 
 /** Waits for an assertion of Playwright whose failure breaks these criteria, if they are not all of the check. */
 export const breaking = (breaks: readonly string[], assertion: Promise<void>): Promise<void> =>
-  assertion.catch(({ message }: Error) => expect([{ selector: '', what: summaryOf(message), breaks }]).toHaveNoFindings());
+  assertion.catch(({ message }: Error) => expect([{ selector: '', what: summaryOf(message), breaks, isLast: true }]).toHaveNoFindings());
 
 /** Returns the first lines of a message of Playwright, in which its assertions name locator, expected, and received value. */
 export const summaryOf = (message: string): string =>

@@ -44,7 +44,7 @@ export function unchangedBy(
         const contextLater = expect.poll(async () => (await page.clock.runFor(100), (await lines())[0]), { timeout: 3000 });
         let breaks = context;
         await contextLater.not.toBe(before[0]).catch(() => (breaks = words));
-        const found = changes.map((change) => ({ ...change, breaks }));
+        const found = changes.map((change) => ({ ...change, breaks, isLast: true }));
         expect(found, await control.evaluate(({ outerHTML }) => outerHTML.slice(0, 100))).toHaveNoFindings();
       }
     },

@@ -97,7 +97,7 @@ export const noTimeLimits: Check = {
 
 /** The other criteria are about sessions, which text that goes too soon does not end. */
 const readInTime = ['2.2.1', '2.2.3'];
-const goneWords: typeof lostWords = (...found) => lostWords(...found).map((text) => ({ ...text, breaks: readInTime }));
+const goneWords: typeof lostWords = (...found) => lostWords(...found).map((text) => ({ ...text, breaks: readInTime, isLast: true }));
 
 export const onInput: Check = {
   criteria: ['3.2.2', '3.2.5'],

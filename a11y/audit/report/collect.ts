@@ -62,11 +62,12 @@ export function collect(tested: readonly Line[], facts: RunFacts): Report {
   };
 }
 
-/** What a test finds may break another of its criteria, or only a rule of the house, and then it fails no criterion. */
+/** What a test finds may break another of its criteria, or only a rule of the house. If the test ended there, this one is undecided. */
 function lineFor({ id }: Criterion, line: Line): Line {
   const findings = line.findings.filter(({ breaks }) => !breaks?.length || breaks.includes(id));
   const isFailed = line.findings.length === 0 || findings.some(({ breaks }) => breaks?.length !== 0);
-  return { ...line, findings, outcome: line.outcome === 'failed' && !isFailed ? 'passed' : line.outcome };
+  const otherwise = line.findings.some(({ isLast }) => isLast) ? 'untested' : 'passed';
+  return { ...line, findings, outcome: line.outcome === 'failed' && !isFailed ? otherwise : line.outcome };
 }
 
 /** From the least to the most serious. */
