@@ -58,10 +58,7 @@ test('what gets focus on a new page, after Back, and in a form is in view', asyn
 
 test('where the skip link and the contents of a page lead is in view', async ({ page }) => {
   await openPage(page, '/privacy');
-  for (const [href, target] of [
-    ['#main', 'h1'],
-    ['#who-answers', '#who-answers'],
-  ] as const) {
+  for (const [href, target] of Object.entries({ '#main': 'h1', '#who-answers': '#who-answers' })) {
     await magnify(page);
     await page.locator(`a[href="${href}"]`).first().press('Enter');
     await expectSeen(page.locator(target), href);
