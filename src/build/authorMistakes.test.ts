@@ -38,7 +38,7 @@ function unknownFigures(pages: Pages): string[] {
     const text = textOf(page);
     const figures = (pattern: RegExp) => Array.from(text.matchAll(pattern), ([figure]) => figure);
     return [
-      ...figures(/\p{Sc}\s?\d+([,.]\d+)*/gu)
+      ...figures(/\p{Sc}\s?\d+([,.]\d+)*|\d+([,.]\d+)*\s?\p{Sc}/gu)
         .filter((price) => !prices.includes(price))
         .map((price) => `${path} says ${price}, which is the price of no plan (src/content/facts/planFacts.ts)`),
       ...figures(/\d[\d,.]* ?requests ?(\/|a|per) ?minute/g)

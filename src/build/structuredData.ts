@@ -1,6 +1,6 @@
 /** Describes pages in the vocabulary of schema.org, as far as search engines show it. */
 import { crumbsOf } from '../content/breadcrumbs.ts';
-import { currency, planFacts } from '../content/facts/planFacts.ts';
+import { currency, figureIn, planFacts } from '../content/facts/planFacts.ts';
 import { type PageMeta, type Route, routeAt } from '../content/routes.ts';
 import { site } from '../content/site.ts';
 import { articlePages, notFound, titleOf } from '../content/siteRoutes.ts';
@@ -26,11 +26,11 @@ export function structuredDataTag(page: PageMeta): string {
 
 /** A plan whose price has no figure is no offer. */
 function product(page: Route) {
-  const offers = planFacts.flatMap(({ id, name, price }) => {
-    const [figure] = /\d[\d,.]*/.exec(price) ?? [];
-    const amount = { price: Number(figure?.replaceAll(',', '')), priceCurrency: currency.code };
+  const priced = planFacts.filter(({ price }) => figureIn(price) !== undefined);
+  const offers = priced.map(({ id, name, price }) => {
+    const amount = { price: figureIn(price), priceCurrency: currency.code };
     const perMonth = { '@type': 'UnitPriceSpecification', ...amount, unitCode: 'MON' };
-    return figure ? [{ '@type': 'Offer', name, url: siteUrl(`${page.path}#${id}`), ...amount, priceSpecification: perMonth }] : [];
+    return { '@type': 'Offer', name, url: siteUrl(`${page.path}#${id}`), ...amount, priceSpecification: perMonth };
   });
   return {
     '@type': 'Product',

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { isDemo } from '../content/facts/connections';
-import { planFacts } from '../content/facts/planFacts';
+import { figureIn, planFacts } from '../content/facts/planFacts';
 import { sections } from '../content/facts/sections';
 import { site } from '../content/site';
 import { markdownPath, openApiPath, siteUrl, unlisted } from '../content/outputPaths';
@@ -65,7 +65,7 @@ test.each([
 
 test('JSON-LD has the prices of the plans, and cannot end its element', () => {
   for (const { price } of planFacts.filter((plan) => /\d/.test(plan.price)))
-    expect(structuredDataTag(routeAt('/pricing'))).toContain(`"price":${Number(price.replace(/[^\d.]/g, ''))},`);
+    expect(structuredDataTag(routeAt('/pricing'))).toContain(`"price":${figureIn(price)},`);
   const tag = structuredDataTag({ ...articlePages[0]!, description: '</script><script>' });
   expect(tag).not.toContain('</script><script>');
 });

@@ -16,6 +16,7 @@ test.each([
   ['an unknown fact', 'First\nsecond {{starter.prize}}', 5, /^No fact is named “starter\.prize”\./],
   ['an inherited fact', '{{starter.constructor}}', 5, /^No fact is named “starter\.constructor”\./],
   ['a price', 'It costs $280 a month', 5, /^“\$280” is a price\. Name it, such as \{\{starter\.price\}\}\.$/],
+  ['a price before its currency', 'Für 1.899,90 € im Monat', 5, /^“1\.899,90 €” is a price\./],
   ['a provider', 'As OpenAI does', 5, /^“OpenAI” is a provider\. Name it as \{\{providerNames\.openai\}\}\.$/],
   ['rich text in code', '`{{billing.usage}}`', 5, /names a fact that is no plain text\.$/],
   ['an unknown sample', '::code[Call]{sample=nope.js}', 5, /^No file of src\/content\/samples\/ is named “nope\.js”\.$/],

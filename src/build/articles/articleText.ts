@@ -102,7 +102,7 @@ function withFacts(text: string, node: Node, context: Context): readonly Inline[
 
 /** Prices and providers change in one place. */
 function withoutFacts(text: string, node: Node, context: Context): string {
-  const [price] = /\p{Sc}\s?\d[\d.,]*/u.exec(text) ?? [];
+  const [price] = /\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc}/u.exec(text) ?? [];
   if (price) return fail(node, context, `“${price}” is a price. Name it, such as {{starter.price}}.`);
   const provider = providers.find(({ name }) => text.includes(name));
   if (provider) return fail(node, context, `“${provider.name}” is a provider. Name it as {{providerNames.${provider.id}}}.`);

@@ -7,7 +7,7 @@ export interface PlanFacts {
   readonly name: string;
   /** Tagged as popular on the pricing page. */
   readonly isPopular: boolean;
-  /** Per month. */
+  /** Per month, such as `€1,899.90` or `1.899,90 €`. */
   readonly price: string;
   readonly rateLimit: string;
   readonly logRetention: string;
@@ -67,6 +67,11 @@ export function planPrices(conjunction: 'and' | 'or'): string {
 
 /** The requests per minute of a plan. A limit without a number means unlimited requests. */
 export function limitOf({ rateLimit }: PlanFacts): number {
-  const limit = Number.parseInt(rateLimit.replaceAll(',', ''), 10);
-  return Number.isNaN(limit) ? Infinity : limit;
+  return figureIn(rateLimit) ?? Infinity;
+}
+
+/** Reads “€1,899.90” and “1.899,90 €”. */
+export function figureIn(text: string): number | undefined {
+  const [figure] = /\d[\d.,]*/.exec(text) ?? [];
+  return figure ? Number.parseFloat(figure.replaceAll(/[.,](?=\d{3})/g, '').replace(',', '.')) : undefined;
 }

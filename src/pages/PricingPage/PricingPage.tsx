@@ -12,6 +12,8 @@ import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
 import { Plans } from './Plans';
 
+const noteId = (id: string) => `note-${id}`;
+
 /** Shows the plans as cards and as a table. Folded notes below the table repeat its tooltips. */
 export function PricingPage() {
   return (
@@ -56,8 +58,4 @@ export function PricingPage() {
       <NextStep />
     </PageColumn>
   );
-}
-
-function noteId(id: string) {
-  return `note-${id}`;
 }
