@@ -4,6 +4,7 @@ import { linkMistakes } from './linkMistakes';
 const content = new Map([
   ['src/content/articles/docs/caching.md', 'Lead\n\n[This](#gone), [that](/pricing#cards)\n'],
   ['src/content/articles/terms.md', '[This](#gone)\n'],
+  ['src/content/pages/plans.ts', "[\n{ id: 'plans', heading: 'Plans' }]"],
   ['src/content/pages/home.ts', "{ text: 'Cards', href: '/pricing#cards' }\n{ text: 'Plans', href: '/pricing#plans' }"],
 ]);
 
@@ -28,6 +29,14 @@ test.each([
 ])('names each place of the dead link %s, or its page', (href, sentence, places) => {
   const mistakes = mistakesOf(`<a class="a" href="${href}">one</a><a href="${href}">two</a>`);
   expect(mistakes).toEqual(places.map((place) => `${place}: ${sentence}`));
+});
+
+test('names each place of an id that has a space, or that two elements have', () => {
+  const html = '<p id="cards"></p><p id="My part"></p><p id="plans"></p><p id="plans"></p>';
+  expect(mistakesOf(html)).toEqual([
+    '/docs/caching: The id “My part” has a space, or /docs/caching has it twice.',
+    'src/content/pages/plans.ts:2: The id “plans” has a space, or /docs/caching has it twice.',
+  ]);
 });
 
 test('a link to a page, a file, an id, or another site is no mistake, also in a folder of the host', () => {

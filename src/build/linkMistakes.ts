@@ -1,4 +1,4 @@
-/** Finds links and pictures that lead nowhere in the HTML of all pages, whether they are in Markdown, in typed content, or in a component. */
+/** Finds wrong ids, and links and pictures that lead nowhere, in the HTML of all pages, whether Markdown, typed content, or a component has them. */
 import { withoutBase } from '../lib/base.ts';
 import type { PagesHtml } from './serverEntry';
 
@@ -11,11 +11,16 @@ export interface Site {
   readonly content: ReadonlyMap<string, string>;
 }
 
-/** One line for each place of a link to a page, a file, or an id that does not exist. */
+/** One line for each place of an id that is no anchor, and of a link to a page, a file, or an id that does not exist. */
 export function linkMistakes({ pages, hasFile, base, content }: Site): readonly string[] {
-  const ids = new Map(Array.from(pages, ([path, html]) => [path, new Set(Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id]) => id))]));
+  const ids = new Map(Array.from(pages, ([path, html]) => [path, Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id = '']) => id)]));
   const mistakes = new Map<string, readonly string[]>();
   for (const [page, html] of pages) {
+    for (const id of ids.get(page)?.filter((one, index, all) => /\s/.test(one) || all.indexOf(one) !== index) ?? [])
+      mistakes.set(
+        id,
+        placesOf([`id: '${id}'`], page, content).map((place) => `${place}: The id “${id}” has a space, or ${page} has it twice.`),
+      );
     for (const [, href = ''] of html.matchAll(/<(?:a|img|source|video) [^>]*?(?:href|src|poster)="([/#][^"]*)"/g)) {
       const [address = '', id] = href.split('#');
       const [full = '', query] = address.split('?');
@@ -25,32 +30,32 @@ export function linkMistakes({ pages, hasFile, base, content }: Site): readonly 
       if (mistakes.has(link)) continue;
       const found = inside && ids.get(inside);
       const sentence = found
-        ? id && !found.has(id) && `Nothing on ${path} has the id “${id}”.`
+        ? id && !found.includes(id) && `Nothing on ${path} has the id “${id}”.`
         : inside === undefined
           ? `${path} is outside ${base}. Write withBase('${path}'), from src/lib/base.ts.`
           : !hasFile(path) && `No page and no file has the path “${path}”.`;
       if (sentence)
         mistakes.set(
           link,
-          placesOf(link, page, content).map((place) => `${place}: ${sentence}`),
+          placesOf(quoted(link), page, content).map((place) => `${place}: ${sentence}`),
         );
     }
   }
   return Array.from(mistakes.values()).flat();
 }
 
-/** The files and lines that have a link, or the page that shows it if its parts are put together elsewhere. */
-function placesOf(link: string, page: string, content: Site['content']): readonly string[] {
+/** The files and lines that have one of the texts, or the page that shows it if its parts are put together elsewhere. */
+function placesOf(texts: readonly string[], page: string, content: Site['content']): readonly string[] {
   const places = Array.from(content, ([file, text]) => {
     // An article can leave out its own path.
-    const links = file.endsWith(`/articles${page}.md`) ? [link, link.slice(page.length)] : [link];
+    const all = file.endsWith(`/articles${page}.md`) ? [...texts, ...texts.map((one) => one.replace(page, ''))] : texts;
     const lines = text.split('\n').entries();
-    return Array.from(lines).flatMap(([index, line]) => (links.some((one) => hasLink(line, one)) ? [`${file}:${index + 1}`] : []));
+    return Array.from(lines).flatMap(([index, line]) => (all.some((one) => line.includes(one)) ? [`${file}:${index + 1}`] : []));
   }).flat();
   return places.length ? places : [page];
 }
 
-/** Between quotes in TypeScript, and between parentheses in Markdown. */
-function hasLink(line: string, link: string): boolean {
-  return [`'${link}'`, `\`${link}\``, `(${link})`].some((text) => line.includes(text));
+/** A link between quotes in TypeScript, and between parentheses in Markdown. */
+function quoted(link: string): readonly string[] {
+  return [`'${link}'`, `\`${link}\``, `(${link})`];
 }
