@@ -22,8 +22,8 @@ export function handleRouteChange(): void {
 }
 
 /**
- * Orca is silent about the new page if focus moves in the frame in which the link that had it goes. After `popstate`, the browser scrolls
- * and moves focus away too.
+ * If focus moved in the frame that shows a page with tabs, Orca 43 would read on from the selected tab instead. After `popstate`, the
+ * browser scrolls and moves focus away too.
  */
 function afterPaint(callback: () => void) {
   cancelAnimationFrame(frame);
