@@ -32,7 +32,7 @@ test.each([
 });
 
 test('names each place of an id that has a space, or that two elements have', () => {
-  const html = '<p id="cards"></p><p id="My part"></p><p id="plans"></p><p id="plans"></p>';
+  const html = '<p id="cards"></p><p id="_R_2_-My part"></p><p id="My part"></p><p id="plans"></p><p id="plans"></p>';
   expect(mistakesOf(html)).toEqual([
     '/docs/caching: The id “My part” has a space, or /docs/caching has it twice.',
     'src/content/pages/plans.ts:2: The id “plans” has a space, or /docs/caching has it twice.',

@@ -13,7 +13,8 @@ export interface Site {
 
 /** One line for each place of an id that is no anchor, and of a link to a page, a file, or an id that does not exist. */
 export function linkMistakes({ pages, hasFile, base, content }: Site): readonly string[] {
-  const ids = new Map(Array.from(pages, ([path, html]) => [path, Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id = '']) => id)]));
+  // Those of React start with `_R_`, and repeat ids of content.
+  const ids = new Map(Array.from(pages, ([path, html]) => [path, Array.from(html.matchAll(/ id="((?!_R_)[^"]*)"/g), ([, id = '']) => id)]));
   const mistakes = new Map<string, readonly string[]>();
   for (const [page, html] of pages) {
     for (const id of ids.get(page)?.filter((one, index, all) => /\s/.test(one) || all.indexOf(one) !== index) ?? [])
