@@ -17,7 +17,7 @@ export function content(pages: PagesHtml): Plugin[] {
   let root = '';
   let base = '/';
   let loading: ReturnType<typeof runnerImport<Readers>> | undefined;
-  /** The files that articles and samples quote, such as those with prices. */
+  /** The files that articles quote, such as samples and those with prices. */
   const quoted = new Set<string>();
 
   /** They keep what they have read, until a file that articles quote changes. Not a static import, with which the dev server would restart then. */
@@ -25,7 +25,7 @@ export function content(pages: PagesHtml): Plugin[] {
     loading ??= runnerImport<Readers>('/src/build/contentMistakes.ts', { root, base });
     try {
       const { module, dependencies } = await loading;
-      for (const file of dependencies) quoted.add(file);
+      for (const file of [...dependencies, ...module.sampleFiles]) quoted.add(file);
       return module;
     } catch (error) {
       loading = undefined;
@@ -45,17 +45,11 @@ export function content(pages: PagesHtml): Plugin[] {
       filter: { id: /\/src\/content\/(articles\/.*\.md|samples\/.*\?highlight)$/ },
       async handler(id) {
         const { readArticle, readSample } = await loadReaders();
-        const watch = (files: Iterable<string>) => Array.from(files, (dependency) => this.addWatchFile(dependency));
-        watch(quoted);
-        if (id.endsWith(sampleSuffix)) {
-          const sample = id.slice(0, -sampleSuffix.length);
-          watch([sample]);
-          return dataModule(readSample(sample));
-        }
+        for (const file of quoted) this.addWatchFile(file);
+        if (id.endsWith(sampleSuffix)) return dataModule(readSample(id.slice(0, -sampleSuffix.length)));
         const path = id.slice(root.length + articles.length, -'.md'.length);
-        const { article, sampleFiles, mistakes } = readArticle(path, hasReport);
+        const { article, mistakes } = readArticle(path, hasReport);
         stopAt(mistakes);
-        watch(sampleFiles);
         const data = dataModule(article);
         if (!data.code.includes('"kind":"codeTabs"')) return data;
         return {

@@ -5,11 +5,11 @@ import { parseSync } from 'vite';
 import { type ProviderModels, providerModels } from '../content/facts/models.ts';
 import { routes } from '../content/routes.ts';
 import { duplicates } from '../lib/duplicates.ts';
-import { articlePaths, contentFiles, filesWithSamples, readArticle, readSample } from './articles/readArticle.ts';
+import { articlePaths, contentFiles, filesWithSamples, readArticle, readSample, sampleFiles } from './articles/readArticle.ts';
 import { builtOn } from './feeds.ts';
 import { fillNames } from './highlight.ts';
 
-export { contentFiles, filesWithSamples, readArticle, readSample };
+export { contentFiles, filesWithSamples, readArticle, readSample, sampleFiles };
 
 const root = join(import.meta.dirname, '../..');
 const content = 'src/content';

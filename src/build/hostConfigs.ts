@@ -45,9 +45,11 @@ function rulesByFile(everywhere: Headers, assets: readonly string[]) {
 function headersFile(everywhere: Headers, base: string, assets: readonly string[]): string {
   const blocks = rulesByFile(everywhere, assets).map(({ path, headers }) => {
     const removed = path === '/*' ? ['Access-Control-Allow-Origin'] : Object.keys(headers);
-    return [withBase(path, base), ...removed.map((name) => `  ! ${name}`), ...lines(headers, (name, value) => `  ${name}: ${value}`)].join(
-      '\n',
-    );
+    return [
+      withBase(path, base),
+      ...removed.map((name) => `  ! ${name}`),
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ].join('\n');
   });
   return `${blocks.join('\n\n')}\n`;
 }
@@ -57,7 +59,7 @@ function vercelFile(everywhere: Headers, base: string, assets: readonly string[]
     source: withBase(path, base)
       .replaceAll('.', String.raw`\.`)
       .replace('*', '(.*)'),
-    headers: lines(headers, (key, value) => ({ key, value })),
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   }));
   const settings = { cleanUrls: true, trailingSlash: false, headers: rules };
   return `${JSON.stringify(settings, null, 2)}\n`;
@@ -88,7 +90,3 @@ export function nginxFile(everywhere: Headers, base: string): string {
 
 /** The folder that the examples publish. */
 export const publicFolder = `/var/www/${site.host}`;
-
-function lines<Line>(fields: Headers, line: (name: string, value: string) => Line): readonly Line[] {
-  return Object.entries(fields).map(([name, value]) => line(name, value));
-}

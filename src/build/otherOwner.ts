@@ -3,9 +3,10 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { preview } from 'vite';
+import type { Page } from '@playwright/test';
 import { cardPath } from '../drawings/SocialCard/cardFile';
 import { routes } from '../content/routes';
+import { serve } from '../tools/builtSite.mjs';
 import { copySite } from '../tools/copySite.mjs';
 import { changeOwner } from '../tools/new.mjs';
 import { expect, test as base } from '../../a11y/test';
@@ -17,51 +18,35 @@ export const origin = `https://${owner.host}`;
 /** The servers to which the forms are connected. */
 export const formServer = 'https://forms.example';
 
-interface Copy {
-  readonly folder: string;
-  readonly url: string;
-  readonly close: () => Promise<void>;
-}
-
-interface Received {
-  /** Method, path, and content type. */
-  readonly request: string;
-  readonly origin: string | undefined;
-  readonly fields: Readonly<Record<string, string>>;
-}
-
-interface Forms {
-  /** What has arrived since the test began, or since the last call. */
-  readonly take: () => readonly Received[];
-  /** Where the server redirects. At first, it answers without content, so the page stays as it is while it is being sent. */
-  redirect: string;
-}
-
 /** One worker builds and serves the copy once. */
-let built: Promise<Copy> | undefined;
+let built: ReturnType<typeof build> | undefined;
 
-export const test = base.extend<{ readonly copy: Copy; readonly forms: Forms }>({
+export const test = base.extend<{ readonly copy: Awaited<ReturnType<typeof build>>; readonly forms: Awaited<ReturnType<typeof connect>> }>({
   // Playwright requires a pattern here. On a busy machine, a build takes as long as a test may.
   // oxlint-disable-next-line no-empty-pattern
   copy: [async ({}, use) => use(await (built ??= build())), { timeout: 300_000 }],
   baseURL: ({ copy }, use) => use(copy.url),
-  forms: async ({ page }, use) => {
-    const received: Received[] = [];
-    const forms: Forms = { take: () => received.splice(0), redirect: '' };
-    await page.route(`${formServer}/**`, async (route) => {
-      const request = route.request();
-      const { origin, 'content-type': type } = await request.allHeaders();
-      const fields = Object.fromEntries(new URLSearchParams(request.postData() ?? ''));
-      received.push({ request: `${request.method()} ${new URL(request.url()).pathname} ${type}`, origin, fields });
-      await route.fulfill(forms.redirect ? { status: 303, headers: { Location: forms.redirect } } : { status: 204 });
-    });
-    await use(forms);
-  },
+  forms: async ({ page }, use) => use(await connect(page)),
 });
+
+/** Plays the server of the forms. Where `redirect` is empty, it answers without content, so the page stays as it is while it is being sent. */
+async function connect(page: Page) {
+  const received: object[] = [];
+  /** `take` returns what has arrived since the last call. */
+  const forms = { take: () => received.splice(0), redirect: '' };
+  await page.route(`${formServer}/**`, async (route) => {
+    const request = route.request();
+    const { origin, 'content-type': type } = await request.allHeaders();
+    const fields = Object.fromEntries(new URLSearchParams(request.postData() ?? ''));
+    received.push({ request: `${request.method()} ${new URL(request.url()).pathname} ${type}`, origin, fields });
+    await route.fulfill(forms.redirect ? { status: 303, headers: { Location: forms.redirect } } : { status: 204 });
+  });
+  return forms;
+}
 
 export const closeCopy = async () => (await built)?.close();
 
-async function build(): Promise<Copy> {
+async function build() {
   const folder = join(root, '.cache/builds/owner');
   copySite(folder);
   changeOwner(folder, owner);
@@ -78,12 +63,9 @@ async function build(): Promise<Copy> {
     env: { ...process.env, NODE_ENV: 'development' },
     shell: process.platform === 'win32',
   });
-  const host = await preview({ root: folder, base: '/hub/', preview: { port: 0, strictPort: false }, logLevel: 'error' });
-  const close = async () => {
-    await host.close();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { folder, url: new URL(host.resolvedUrls?.local[0] ?? '').origin, close };
+  const site = await serve(join(folder, 'dist'), '/hub/');
+  const close = () => site.close().then(() => rmSync(folder, { recursive: true, force: true }));
+  return { folder, url: site.origin, close };
 }
 
 /** No built file contains the folder of the project, which React's development build contains, and social cards have another name. */

@@ -64,11 +64,10 @@ function inMarkdown(child: Element, parent: Element, url: string): ElementConten
       // This is the hint of a form field.
       return properties.slot === 'description' ? [element('p', children)] : children;
     case 'table': {
-      const caption = find(child, (part) => part.tagName === 'caption');
+      const caption = child.children.find((part) => isElement(part, 'caption'));
       const title = caption ? readable(caption, url) : [];
       // A heading stays one.
-      const hasHeading = title.some((part) => part.type === 'element' && headings.has(part.tagName));
-      return [...(hasHeading ? title : caption ? [captionOf(title)] : []), { ...child, children }];
+      return [...(title.some(isHeading) ? title : caption ? [captionOf(title)] : []), { ...child, children }];
     }
     case 'caption':
       return [];
@@ -77,7 +76,7 @@ function inMarkdown(child: Element, parent: Element, url: string): ElementConten
     case 'ul':
     case 'ol':
       // Cards with headings are no list.
-      return find(child, (part) => headings.has(part.tagName))
+      return hasHeading(child)
         ? children.flatMap((item) => (item.type === 'element' ? item.children : []))
         : [{ ...child, children: children.map(withoutNumber) }];
     default:
@@ -115,12 +114,7 @@ function isSkipped(child: Element, parent: Element, url: string): boolean {
   if ('dataWithJs' in properties || 'dataScreen' in properties) return true;
   if (tagName === 'p' && textOf(child) === url) return true;
   // This is the link from a heading to itself.
-  return (
-    tagName === 'a' &&
-    parent.children.some(
-      (other) => other.type === 'element' && headings.has(other.tagName) && `#${other.properties.id}` === properties.href,
-    )
-  );
+  return tagName === 'a' && parent.children.some((other) => isHeading(other) && `#${other.properties.id}` === properties.href);
 }
 
 function codeBlock(code: Element): Element {
@@ -158,16 +152,9 @@ function element(tagName: string, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children };
 }
 
-/** Returns the first match in document order. */
-function find(node: Root | RootContent, isWanted: (element: Element) => boolean): Element | undefined {
-  if (node.type === 'element' && isWanted(node)) return node;
-  if (!('children' in node)) return undefined;
-  for (const child of node.children) {
-    const found = find(child, isWanted);
-    if (found) return found;
-  }
-  return undefined;
-}
+const isHeading = (node: ElementContent): node is Element => node.type === 'element' && headings.has(node.tagName);
+const hasHeading = (node: ElementContent): boolean =>
+  node.type === 'element' && (headings.has(node.tagName) || node.children.some(hasHeading));
 
 export function isElement(node: ElementContent | undefined, tagName: string): node is Element {
   return node?.type === 'element' && node.tagName === tagName;

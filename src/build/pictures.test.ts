@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { fillColors, textWidth } from './pictures';
+import { cardPath } from '../drawings/SocialCard/cardFile';
+import { routeAt } from '../content/routes';
+import { fillColors, pictures, textWidth } from './pictures';
 
 test('inserts the colors of the tokens', () => {
   const drawing = '<svg><path stroke="var(--color-text)" fill="var(--color-surface)"/></svg>';
@@ -15,4 +17,17 @@ test('measures text in the font of the drawing', () => {
   expect(textWidth('iiii', 10)).toBeLessThan(textWidth('mmmm', 10));
   expect(textWidth('a < b & c', 20)).toBeCloseTo(2 * textWidth('a < b & c', 10));
   expect(textWidth('Two words', 10)).toBeGreaterThan(textWidth('Two', 10) + textWidth('words', 10));
+});
+
+test.each([
+  [cardPath(routeAt('/terms')), [1200, 630]],
+  ['/apple-touch-icon.png', [180, 180]],
+  ['/icon-512.png', [512, 512]],
+  ['/favicon.ico', [48, 48]],
+])('%s is a PNG of the size that its tags name', async (path, size) => {
+  const { content = '' } = (await pictures().get(path)?.()) ?? {};
+  // An ICO file has a header before its PNG.
+  const png = Buffer.from(content).subarray(path.endsWith('.ico') ? 22 : 0);
+  expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(size);
 });

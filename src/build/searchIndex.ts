@@ -8,7 +8,7 @@ import { type Route, routes } from '../content/routes.ts';
 import type { RouteEntry } from '../content/siteRoutes.ts';
 import { news } from './feeds.ts';
 import { type Element, headings, type PageContent, textOf } from './pageContent.ts';
-import { rowsOf } from './searchRows.ts';
+import { rowsOf, tidy } from './searchRows.ts';
 
 /** Returns every page that search covers. `pages` maps paths to content. */
 export function searchedPages(pages: ReadonlyMap<string, PageContent>): readonly SearchedPage[] {
@@ -105,10 +105,6 @@ function isLabel({ tagName, properties }: Element): boolean {
 /** Returns the id of an element, unless React generated it. */
 function anchorOf({ properties: { id } }: Element): string | undefined {
   return typeof id === 'string' && !/^(_R_|react-aria)/.test(id) ? id : undefined;
-}
-
-function tidy(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Removes duplicates, because the languages of a sample repeat each other. */

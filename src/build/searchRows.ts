@@ -26,7 +26,7 @@ export function rowsOf(table: Element): readonly SearchedRow[] {
 
 function searchedRow({ children }: Element, columns: readonly string[]): SearchedRow {
   const id = children[0]?.type === 'element' && children[0].properties.id;
-  const cells = children.map((cell, index): Cell => ({ column: columns[index] ?? '', text: flat(textOf(cell)) }));
+  const cells = children.map((cell, index): Cell => ({ column: columns[index] ?? '', text: tidy(textOf(cell)) }));
   // A number says little without the next cell.
   const titleLength = typeof id === 'string' ? cells.findIndex(({ text }) => /\p{L}/u.test(text)) + 1 : 0;
   const rest = cells.slice(titleLength).filter(({ text }) => text);
@@ -40,7 +40,7 @@ function searchedRow({ children }: Element, columns: readonly string[]): Searche
   };
 }
 
-const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+export const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Names the column of each cell, unless there is only one. */
 function labeled(cells: readonly Cell[]): string {

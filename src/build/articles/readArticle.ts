@@ -1,6 +1,6 @@
 /** Reads articles and code samples, with the names that articles can use. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
 import { conditions, facts, sections, subjects, tables } from '../../content/articles/names.ts';
 import { httpCodes } from '../../content/facts/apiReference.ts';
 import { articleFile, downloads, openApiPath } from '../../content/outputPaths.ts';
@@ -14,11 +14,13 @@ import type { Scope } from './context.ts';
 const root = join(import.meta.dirname, '../../..');
 const samples = join(root, 'src/content/samples');
 
+export const sampleFiles: readonly string[] = readdirSync(samples).map((name) => join(samples, name));
+
 export const scope = {
   pages: new Set<string>(routes.map(({ path }) => path)),
   files: new Set([openApiPath, reportPath, ...downloads]),
   samples: new Map([
-    ...readdirSync(samples).map((name) => [name, () => readSample(join(samples, name))] as const),
+    ...sampleFiles.map((file) => [basename(file), () => readSample(file)] as const),
     ...httpCodes.map(({ code, error }) => [`error${code}.json`, () => highlightCode(JSON.stringify({ error }, null, 2), '.json')] as const),
   ]),
   facts,
@@ -28,32 +30,18 @@ export const scope = {
   sections,
 } satisfies Scope;
 
-interface ReadArticle extends CompiledArticle {
-  readonly sampleFiles: readonly string[];
-}
-
 /** The check for mistakes, the client, and the server need each article. Its text is part of the key, because the dev server reads on. */
-const read = new Map<string, ReadArticle>();
+const read = new Map<string, CompiledArticle>();
 
-/** The article at `path`, whose file has the same path below `src/content/articles/`, and the files of its samples. */
-export function readArticle(path: string, hasReport = false): ReadArticle {
+/** The article at `path`, whose file has the same path below `src/content/articles/`. */
+export function readArticle(path: string, hasReport = false): CompiledArticle {
   const text = readFileSync(join(root, articleFile(path)), 'utf8');
   const key = [path, hasReport, text].join(' ');
-  const article = read.get(key) ?? compile(path, text, hasReport);
+  const page = scope.pages.has(path) ? path : undefined;
+  const conditions = { ...scope.conditions, hasReport };
+  const article = read.get(key) ?? compileArticle(text, articleFile(path), page, { ...scope, conditions });
   read.set(key, article);
   return article;
-}
-
-function compile(path: string, text: string, hasReport: boolean): ReadArticle {
-  const sampleFiles: string[] = [];
-  const page = scope.pages.has(path) ? path : undefined;
-  const compiled = compileArticle(text, articleFile(path), page, {
-    ...scope,
-    conditions: { ...scope.conditions, hasReport },
-    samples: new Map(Array.from(scope.samples, ([name, read]) => [name, () => (sampleFiles.push(join(samples, name)), read())])),
-  });
-  // The bodies of errors are samples without a file.
-  return { ...compiled, sampleFiles: sampleFiles.filter((sample) => existsSync(sample)) };
 }
 
 /** The files that an author writes, besides samples. */

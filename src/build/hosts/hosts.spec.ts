@@ -143,10 +143,6 @@ for (const [name, host] of Object.entries(hosts)) {
   });
 }
 
-test('a folder of pages has a page itself, and so does the folder of the report', () => {
-  for (const folder of ['docs', 'resources', 'accessibility']) expect(existsSync(join(dist, folder, 'index.html')), folder).toBe(true);
-});
-
 /** Serves the build as a host does, on any free port. */
 async function serve(host: Host, base: string) {
   const everywhere = headers(inlineScriptIn(dist));
