@@ -4,9 +4,9 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { preview } from 'vite';
 import { cardPath } from '../drawings/SocialCard/cardFile';
 import { routes } from '../content/routes';
-import { serve } from '../tools/builtSite.mjs';
 import { copySite } from '../tools/copySite.mjs';
 import { changeOwner } from '../tools/new.mjs';
 import { expect, test as base } from '../../a11y/test';
@@ -63,9 +63,9 @@ async function build() {
     env: { ...process.env, NODE_ENV: 'development' },
     shell: process.platform === 'win32',
   });
-  const site = await serve(join(folder, 'dist'), '/hub/');
-  const close = () => site.close().then(() => rmSync(folder, { recursive: true, force: true }));
-  return { folder, url: site.origin, close };
+  const host = await preview({ root: folder, base: '/hub/', preview: { port: 0, strictPort: false }, logLevel: 'error' });
+  const close = () => host.close().then(() => rmSync(folder, { recursive: true, force: true }));
+  return { folder, url: new URL(host.resolvedUrls?.local[0] ?? '').origin, close };
 }
 
 /** No built file contains the folder of the project, which React's development build contains, and social cards have another name. */

@@ -11,10 +11,9 @@ export function builtPaths() {
 /**
  * Serves a built site like a static host, with headers, compressed copies, and clean URLs, on any free port.
  * @param {string} [outDir] the folder of the site
- * @param {string} [base] for which it was built
  */
-export async function serve(outDir = 'dist', base = '/') {
-  const server = await preview({ base, build: { outDir }, preview: { port: 0, strictPort: false }, logLevel: 'error' });
-  const { origin } = new URL(server.resolvedUrls?.local[0] ?? '');
+export async function serve(outDir = 'dist') {
+  const server = await preview({ build: { outDir }, preview: { port: 0, strictPort: false }, logLevel: 'error' });
+  const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
   return { origin, close: () => server.close() };
 }
