@@ -18,10 +18,7 @@ export function linkMistakes({ pages, hasFile, base, content }: Site): readonly 
   const mistakes = new Map<string, readonly string[]>();
   for (const [page, html] of pages) {
     for (const id of ids.get(page)?.filter((one, index, all) => /\s/.test(one) || all.indexOf(one) !== index) ?? [])
-      mistakes.set(
-        id,
-        placesOf([`id: '${id}'`], page, content).map((place) => `${place}: The id “${id}” has a space, or ${page} has it twice.`),
-      );
+      mistakes.set(id, linesWith([`id: '${id}'`], page, content, `The id “${id}” has a space, or ${page} has it twice.`));
     for (const [, href = ''] of html.matchAll(/<(?:a|img|source|video) [^>]*?(?:href|src|poster)="([/#][^"]*)"/g)) {
       const [address = '', id] = href.split('#');
       const [full = '', query] = address.split('?');
@@ -35,25 +32,23 @@ export function linkMistakes({ pages, hasFile, base, content }: Site): readonly 
         : inside === undefined
           ? `${path} is outside ${base}. Write withBase('${path}'), from src/lib/base.ts.`
           : !hasFile(path) && `No page and no file has the path “${path}”.`;
-      if (sentence)
-        mistakes.set(
-          link,
-          placesOf(quoted(link), page, content).map((place) => `${place}: ${sentence}`),
-        );
+      if (sentence) mistakes.set(link, linesWith(quoted(link), page, content, sentence));
     }
   }
   return Array.from(mistakes.values()).flat();
 }
 
-/** The files and lines that have one of the texts, or the page that shows it if its parts are put together elsewhere. */
-function placesOf(texts: readonly string[], page: string, content: Site['content']): readonly string[] {
+/** A line for each place that has one of the texts, or for the page that shows it if its parts are put together elsewhere. */
+function linesWith(texts: readonly string[], page: string, content: Site['content'], sentence: string): readonly string[] {
   const places = Array.from(content, ([file, text]) => {
     // An article can leave out its own path.
     const all = file.endsWith(`/articles${page}.md`) ? [...texts, ...texts.map((one) => one.replace(page, ''))] : texts;
     const lines = text.split('\n').entries();
-    return Array.from(lines).flatMap(([index, line]) => (all.some((one) => line.includes(one)) ? [`${file}:${index + 1}`] : []));
+    return Array.from(lines).flatMap(([index, line]) =>
+      all.some((one) => line.includes(one)) ? [`${file}:${index + 1}: ${sentence}`] : [],
+    );
   }).flat();
-  return places.length ? places : [page];
+  return places.length ? places : [`${page}: ${sentence}`];
 }
 
 /** A link between quotes in TypeScript, and between parentheses in Markdown. */
