@@ -92,7 +92,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           if (open === 'panels') await withNames(page);
           await openPage(page, url);
           if (open === 'menu') await menuButton(page).press('Enter');
-          if (pointer) await showPointer(page, [...pointer]);
+          if (pointer) await showPointer(page, pointer);
           if (open === 'panels') await openPanels(page);
         } else await hydrated(page);
         if (textSize) expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${textSize}px`);
@@ -158,14 +158,17 @@ async function setTextSize(page: Page, standard: number) {
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
-/** Shows all elements as under a pointer. It lasts as long as the page and the session. */
-async function showPointer(page: Page, forcedPseudoClasses: string[]) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body :not(svg *)' });
-  await Promise.all(nodeIds.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })));
+/** Shows all elements as under a pointer, until the page loads again. A session with the browser would take a message for each element. */
+async function showPointer(page: Page, states: readonly string[]) {
+  await page.evaluate((names) => {
+    const pseudoClasses = new RegExp(`:(?:${names})(?![\\w-])`, 'g');
+    const show = (rule: CSSRule) => {
+      // It matches all elements, with the specificity of a pseudo-class.
+      if ('selectorText' in rule) rule.selectorText = String(rule.selectorText).replaceAll(pseudoClasses, ':not(.never)');
+      if ('cssRules' in rule) Array.from(rule.cssRules as CSSRuleList).forEach(show);
+    };
+    inPage.rulesOfSite().forEach(show);
+  }, states.join('|'));
 }
 
 /** Opens all panels and answers, which no control can do. */

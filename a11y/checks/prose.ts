@@ -1,7 +1,7 @@
 /** Running text: its order, and what makes it easy to read. */
 import { css, dom, markup } from '../audit/barriers/plant';
 import { screenReaders } from '../audit/evaluation';
-import { hasText, isForScreenReaders, isShown, linesOf, type Part, quoted, textsIn, type Walk } from '../inPage/walk';
+import { isForScreenReaders, isShown, linesOf, type Part, quoted, textsIn, type Walk } from '../inPage/walk';
 import type { Check } from './check';
 
 export const prose: Check = {
@@ -111,7 +111,7 @@ export function readingOrderFaults({ parts, texts }: Walk) {
   return [
     ...reorderedInSight(parts),
     ...parts
-      .filter(({ element, box }) => element.matches('p:empty, li:empty, p:not(:has(*))') && box.height > 0 && !hasText(element))
+      .filter(({ element, box }) => element.matches('p:empty, li:empty, p:not(:has(*))') && box.height > 0 && !element.textContent?.trim())
       .map(({ element }) => houseRule(element, 'is empty space')),
     ...texts.flatMap(({ data, parentElement }) => (parentElement ? ofDirection(parentElement, data) : [])),
   ];

@@ -78,8 +78,6 @@ export function joined(texts: readonly Text[]): string {
   return texts.map((text, index) => `${isTouching(text, texts[index - 1]) ? '' : ' '}${text.data}`).join('');
 }
 
-export const hasText = (element: Element): boolean => Boolean(element.textContent?.trim());
-
 /** Whether an element has text that is not in one of its children. */
 export const hasOwnText = (element: Element): boolean =>
   Array.from(element.childNodes).some((node) => node instanceof Text && node.data.trim() !== '');
