@@ -71,17 +71,15 @@ export const orientation: Check = {
   criteria: ['1.3.4'],
   claim: 'Loads pages in a window of one width, upright and flat; expects the same words, none of them turned.',
   on: 'every style',
-  operates: {
-    'has the same words upright and flat': {
-      run: async ({ page, path }) => {
-        const words = async (height: number) => {
-          await page.setViewportSize({ width: 640, height });
-          await openPage(page, path);
-          return page.evaluate(() => inPage.shownWords('main, main *'));
-        };
-        const [upright, flat] = [await words(900), await words(360)];
-        expect([...lostWords(flat, upright, 'upright'), ...lostWords(upright, flat, 'in a flat window')]).toHaveNoFindings();
-      },
+  reads: {
+    'has the same words upright and flat': async ({ look, path }) => {
+      const words = async (height: number) => {
+        const page = await look(path, { width: 640, height });
+        await openPage(page, page.url());
+        return page.evaluate(() => inPage.shownWords('main, main *'));
+      };
+      const [upright, flat] = [await words(900), await words(360)];
+      expect([...lostWords(flat, upright, 'upright'), ...lostWords(upright, flat, 'in a flat window')]).toHaveNoFindings();
     },
   },
   barriers: {
