@@ -79,8 +79,8 @@ export const home = {
       {
         id: 'webhooks',
         proof: '/docs/webhooks#bodies',
-        title: 'Webhooks',
-        text: 'Your server gets five events: three about a call, two about a quota.',
+        title: 'Webhook events',
+        text: 'Your server gets five: three about a call, two about a quota.',
       },
       {
         id: 'security',
