@@ -101,29 +101,23 @@ function lineRatio(shape: SVGGeometryElement, { colorAt }: Picture): number {
   if (stroke === 'none' || isOrnament || !matrix) return Infinity;
   const color = hexOf(rgba(stroke).slice(0, 3));
   const frame = frameOf(shape);
+  const length = shape.getTotalLength();
   const scale = vectorEffect === 'non-scaling-stroke' ? 1 : matrix.a;
   // A small drawing has small gaps between its lines.
   const beside = (Number.parseFloat(strokeWidth) * scale) / 2 + 1.5 * Math.min(1, scale);
-  const ratios = pointsOn(shape).flatMap((pair) => {
-    const [{ x, y }, next] = pair.map((point) => point.matrixTransform(matrix)) as [DOMPoint, DOMPoint];
+  // Dashes and dots leave gaps, and few points of a small turned line have its full color.
+  const count = 40;
+  const ratios = Array.from({ length: count }, (_, index) => {
+    const at = (length * (index + 0.5)) / count;
+    const [point, next] = [at, at + length / 1000].map((far) => shape.getPointAtLength(far).matrixTransform(matrix));
+    if (!point || !next) return [];
+    const { x, y } = point;
     if (x <= frame.left || x >= frame.right || y <= frame.top || y >= frame.bottom) return [];
     const turn = Math.atan2(next.y - y, next.x - x) + Math.PI / 2;
     const [on = '', ...sides] = [0, beside, -beside].map((by) => colorAt(x + by * Math.cos(turn), y + by * Math.sin(turn)));
     return isSameColor(on, color) ? Math.max(...sides.map((side) => contrast(on, side))) : [];
-  });
+  }).flat();
   return ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? Infinity;
-}
-
-const known = new Map<string, readonly DOMPoint[][]>();
-
-/** Points of a line, each with one right after it. Those of a path that a page repeats are found once, because arcs take browsers long. */
-function pointsOn(shape: SVGGeometryElement) {
-  const [path, length] = [shape.getAttribute('d'), shape.getTotalLength()];
-  const pair = (index: number) => [0.5, 0.54].map((by) => shape.getPointAtLength((length * (index + by)) / 40));
-  // Dashes and dots leave gaps, and few points of a small turned line have its full color.
-  const points = known.get(`${path} ${length}`) ?? Array.from({ length: 40 }, (_, index) => pair(index));
-  if (path) known.set(`${path} ${length}`, points);
-  return points;
 }
 
 /** Not by contrast alone, because a cover of another color may be as light as the line. */
