@@ -67,8 +67,8 @@ export const home = {
       {
         id: 'caching',
         proof: '/docs/caching#hit',
-        title: 'Caching',
-        text: 'Repeated requests can come from the cache, with no provider call.',
+        title: 'Cached responses',
+        text: 'A repeated request may need no provider call.',
       },
       {
         id: 'observability',
