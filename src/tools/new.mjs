@@ -33,10 +33,8 @@ export function changeOwner(folder, { name, host: typedHost }) {
   // Functions, because `$&` has a meaning in a replacement string.
   const renamed = site.replaceAll(oldHost, host).replace(/(?<=^const name = ).*(?=;)/m, () => quoted(name));
   writeFileSync(siteFile, renamed);
-  writeFileSync(
-    readmeFile,
-    readme.replace(/^# .*/, () => `# ${name}`),
-  );
+  const headed = readme.replace(/^# .*/, () => `# ${name}`);
+  writeFileSync(readmeFile, headed);
   rmSync(join(folder, demoTests), { recursive: true, force: true });
   return host;
 }
