@@ -50,7 +50,7 @@ export async function writeFiles(report: Report, folder: string): Promise<void> 
 /** Copies the global styles of the site, the styles of the report, and the fonts. */
 async function writeStyles(folder: string): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
-  const ofSite = ['reset', 'tokens', 'base'].map((name) => `src/styles/${name}.css`);
+  const ofSite = ['reset', 'tokens', 'fonts', 'base'].map((name) => `src/styles/${name}.css`);
   const css = [...ofSite, 'a11y/audit/report/report.css'].map((name) => readFileSync(name, 'utf8')).join('\n');
   await mkdir(folder);
   for (const [, font = ''] of css.matchAll(/url\('(@fontsource[^']+)'\)/g)) await cp(resolve(font), join(folder, basename(font)));
