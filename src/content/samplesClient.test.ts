@@ -188,40 +188,12 @@ describe('the client in each language, if zsh and requests of Python are install
         if (!says) expect.soft(outcome.answer, name).toContain(answer);
         else {
           expect.soft(outcome.says, name).toMatch(says);
+          const isExplained = explained.some((message) => outcome.says?.includes(message));
           // After a 200 that is not from the hub, curl says nothing.
-          if (column in languages || outcome.says?.startsWith('curl'))
-            expect
-              .soft(
-                explained.some((message) => outcome.says?.includes(message)),
-                `${name}: ${outcome.says}`,
-              )
-              .toBe(true);
+          if (column in languages || outcome.says?.startsWith('curl')) expect.soft(isExplained, `${name}: ${outcome.says}`).toBe(true);
         }
       }
       expect([other.calls, other.problems]).toEqual([[], []]);
     },
   );
-});
-
-describe('the program that uses the client', () => {
-  const programs = { 'useClient.mjs': true, 'useClient.py': Boolean(pythonWithRequests) };
-  test.for(Object.entries(programs))('prints the answer, or the reason why there is none: %s', async ([name, canRun], context) => {
-    context.skip(!canRun);
-    const hub = await startHub(api, 200, 401);
-    context.onTestFinished(hub.close);
-    const folder = writeSamples(context.onTestFinished, hub.origin);
-    const command = name.endsWith('.py') ? [pythonWithRequests ?? '', name] : name;
-    const run = (env = {}) => start(command, folder, context.onTestFinished, env).ended;
-    expect(await run()).toMatchObject({ code: 0, output: `${answer}\n`, errors: '' });
-    expect(await run()).toMatchObject({ code: 1, output: '', errors: expect.stringContaining('Check HUB_KEY.') });
-    for (const key of ['', 'secret\nkey', '“secret”'])
-      expect(await run({ HUB_KEY: key })).toMatchObject({ code: 1, output: '', errors: 'Set a valid HUB_KEY.\n' });
-    expect(hub.calls).toHaveLength(2);
-  });
-
-  test('can be a CommonJS module', async ({ onTestFinished }) => {
-    const folder = writeSamples(onTestFinished);
-    const command = [process.execPath, '-p', "typeof require('./client.mjs').callHub"];
-    expect(await start(command, folder, onTestFinished).ended).toMatchObject({ code: 0, output: 'function\n' });
-  });
 });
