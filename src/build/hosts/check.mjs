@@ -7,7 +7,6 @@ import { runnerImport } from 'vite';
 
 const [address] = process.argv.slice(2);
 const inFolder = (/** @type {string} */ path) => path.replace(/\/?$/, '/');
-let status = 0;
 
 for (const base of address ? [inFolder(new URL(address).pathname)] : ['/hub/', '/']) {
   const build = spawnSync(`npm run --silent build -- --base=${base}`, { stdio: 'inherit', shell: true });
@@ -16,13 +15,12 @@ for (const base of address ? [inFolder(new URL(address).pathname)] : ['/hub/', '
   const { module } = await runnerImport('./src/build/hosts/nginx.ts');
   const { compare, linesOf, promises, startNginx } = module;
   const host = address ? { address, stop() {} } : await startNginx('dist', base);
-  const found = await compare('dist', host.address, address ? {} : promises).catch(({ message }) => {
+  const compared = compare('dist', host.address, address ? {} : promises).finally(host.stop);
+  const found = await compared.catch(({ message }) => {
     console.error(`${host.address} does not answer: ${message}`);
     process.exit(1);
   });
-  host.stop();
   for (const line of linesOf(found)) console.log(`\n${line}`);
   console.log(found.length ? '' : `\n${host.address} sends what the build promises.`);
-  if (found.length) status = 1;
+  if (found.length) process.exitCode = 1;
 }
-process.exit(status);

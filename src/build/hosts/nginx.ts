@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { exampleFolder, hostConfigs, publicFolder } from '../hostConfigs';
+import { findProgram } from '../../tools/browser.mjs';
+import { Mistake } from '../../lib/mistake';
 import type { Promises } from './differences';
 
 export { compare, linesOf } from './differences';
@@ -14,6 +16,7 @@ export const promises: Promises = { absent: ['/404', ...Array.from(hostConfigs.k
 
 /** `dist` is the published folder. The configuration is beside it, in `exampleFolder`. */
 export async function startNginx(dist: string, base: string) {
+  if (!findProgram(['nginx'])) throw new Mistake('This test needs nginx. On Debian: apt-get install nginx libnginx-mod-http-brotli-static');
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
   const port = await getPort();
   cpSync(dist, join(folder, 'www', base), { recursive: true });
