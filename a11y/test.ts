@@ -57,8 +57,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ recorded }, use) => {
       recorded.length = 0;
       await use(recorded);
-      // A barrier must make a check fail, not the console.
-      // What a host adds to pages is in the report.
+      // A barrier must make a check fail, not the console, and what a host adds to pages is in the report.
       if (!planted() && !address) expect(recorded, 'the console stays empty and no request leaves the origin').toEqual([]);
     },
     { auto: true },
@@ -84,6 +83,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         const url = new URL(path, baseURL).href;
         if (script) {
           await page.goto(url);
+          await page.evaluate(() => document.querySelectorAll<HTMLDetailsElement>('main details').forEach((fold) => (fold.open = true)));
           // Without a script, pages get none of ours either.
           await page.evaluate(defineFinding);
           await page.evaluate(await inPageScript());
@@ -171,9 +171,10 @@ async function showPointer(page: Page, states: readonly string[]) {
   }, states.join('|'));
 }
 
-/** Opens all panels and answers, which no control can do. */
+/** Opens all panels, answers, and folds, which no control can do. */
 async function openPanels(page: Page) {
   await page.evaluate(() => {
+    document.querySelectorAll<HTMLDetailsElement>('main details').forEach((fold) => (fold.open = true));
     for (const panel of document.querySelectorAll<HTMLElement>('[hidden=until-found]')) {
       panel.removeAttribute('hidden');
       delete panel.dataset.collapsed;

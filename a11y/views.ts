@@ -9,7 +9,7 @@ export interface View {
   readonly height?: number;
   /** The default font size that a visitor sets in the browser, in px. Chromium then ignores theme, forced colors, and media. */
   readonly textSize?: number;
-  /** What is opened before measuring: the menu of narrow windows, or all tab panels and answers, which no control can do. */
+  /** What is opened before measuring: the menu of narrow windows, or all tab panels, answers, and folds, which no control can do. */
   readonly open?: 'menu' | 'panels';
   /** Limits a test run to pages with these elements, whatever a check looks at. */
   readonly on?: Looks;

@@ -9,7 +9,7 @@ import type { Check } from './check';
 export const withoutScript: Check = {
   criteria: [],
   claim:
-    'Opens pages without JavaScript; expects all headings and panels, and no control that needs a script. Submits a form; expects no request except to a server of the owner, and the address of support.',
+    'Opens pages without JavaScript, and their folds; expects all headings and panels, and no control that needs a script. Submits a form; expects no request except to a server of the owner, and the address of support.',
   on: 'every style',
   views: ['withoutScript'],
   measure: withoutScriptFaults,
