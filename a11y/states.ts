@@ -6,12 +6,12 @@ import { openPage } from './openPage';
 import { noteSituation } from './situations';
 
 /**
- * Operates one control of each kind that the page shows, with the keyboard, so that one state has an open menu, an open answer, another
- * tab and choice, the errors of an empty form and of a number, code that does not wrap, and a tooltip. It comes last, because it closes
- * when focus leaves its button.
+ * Opens all folds, and operates one control of each kind with the keyboard, so that one state has an open menu and answer, another tab and
+ * choice, the errors of an empty form and of a number, code that does not wrap, and last a tooltip, which closes when it loses focus.
  */
 export async function operate(page: Page): Promise<void> {
   const main = page.getByRole('main');
+  await main.locator('details').evaluateAll((folds: HTMLDetailsElement[]) => folds.forEach((fold) => (fold.open = true)));
   const enter = (control: Locator) => control.press('Enter');
   const uses: readonly (readonly [Locator, (control: Locator) => Promise<void>])[] = [
     [submitButton(page), enter],
