@@ -96,10 +96,7 @@ function useSingleClicks() {
 function useMagnifiedFragments() {
   useEffect(() => {
     const handleClick = (event: MouseEvent) => {
-      const [, id] =
-        linkOf(event)
-          ?.getAttribute('href')
-          ?.match(/^#(.+)/) ?? [];
+      const [, id] = /^#(.+)/.exec(linkOf(event)?.getAttribute('href') ?? '') ?? [];
       if (id) setTimeout(() => showMagnified(document.getElementById(id)));
     };
     document.addEventListener('click', handleClick);
