@@ -39,7 +39,7 @@ export function content(pages: PagesHtml): Plugin[] {
     sharedDuringBuild: true,
     configResolved(config) {
       ({ root, base } = config);
-      hasReport = config.command === 'build' && existsSync(join(publishedReport, 'index.html'));
+      hasReport = config.command === 'build' && existsSync(publishedReport);
     },
     load: {
       filter: { id: /\/src\/content\/(articles\/.*\.md|samples\/.*\?highlight)$/ },
@@ -68,7 +68,14 @@ export function content(pages: PagesHtml): Plugin[] {
         const outDir = join(config.root, config.build.outDir);
         const { contentFiles, filesWithSamples, retiredModels } = await loadReaders();
         const content = new Map(contentFiles.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
-        stopAt(linkMistakes({ pages, hasFile: (path) => existsSync(join(outDir, path)), base: config.base, content }));
+        stopAt(
+          linkMistakes({
+            pages,
+            hasFile: (path) => existsSync(join(outDir, path)) || existsSync(join(outDir, `${path}.html`)),
+            base: config.base,
+            content,
+          }),
+        );
         for (const warning of retiredModels()) console.warn(warning);
         console.log(`Files with samples: ${filesWithSamples().join(', ') || 'none'}`);
       },

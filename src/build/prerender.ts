@@ -13,7 +13,7 @@ import { inParallel, write } from './compress.ts';
 import { headerTags } from './headers.ts';
 import { compileInlineScript, inlineScriptOf, inlineScriptSource, inlineScriptTag } from './inlineScript.ts';
 import { pageModules } from './pageModules.ts';
-import { publishedReport, reportPath } from './publishedReport.ts';
+import { publishedReport } from './publishedReport.ts';
 import type { RenderedPage } from './serverEntry';
 
 export type ServerBundle = typeof import('./serverEntry');
@@ -109,7 +109,7 @@ async function writeSite(
     await inParallel(writeTextFiles(pages), ([path, text]) => write(join(outDir, path), text()));
   };
   await Promise.all([writePages(), inParallel(pictures(), async ([path, draw]) => write(join(outDir, path), (await draw()).content))]);
-  if (existsSync(join(publishedReport, 'index.html'))) await cp(publishedReport, join(outDir, reportPath), { recursive: true });
+  if (existsSync(publishedReport)) await cp(publishedReport, outDir, { recursive: true });
 }
 
 /** Throws unless the template has each marker once, because the page would be published without its content. */

@@ -3,9 +3,9 @@
  * behave like such a host.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { copyFile, readdir } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { dirname, extname, join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { withBase, withoutBase } from '../lib/base.ts';
@@ -13,7 +13,6 @@ import { compress } from './compress.ts';
 import { contentType, type Headers, headers, headersOf } from './headers.ts';
 import { writeHostConfigs } from './hostConfigs.ts';
 import { inlineScriptIn } from './inlineScript.ts';
-import { reportPath } from './publishedReport.ts';
 
 export function staticHost(): Plugin {
   return {
@@ -43,7 +42,7 @@ export function staticHost(): Plugin {
 
         if (!path || /^\/404(\.html)?$/.test(path)) return sendNotFound();
 
-        const clean = withBase(cleanPath(root, path), base);
+        const clean = withBase(path.replaceAll(/\/{2,}/g, '/').replace(/(\/index)?\.html$|\/$/, '') || '/', base);
         if (clean !== requested) {
           return void response.writeHead(308, { Location: query ? `${clean}?${query}` : clean }).end();
         }
@@ -56,18 +55,10 @@ export function staticHost(): Plugin {
 
 /** Some hosts look for `docs/index.html` before `docs.html`, because a folder with that name exists. */
 async function writeFolderPages(outDir: string) {
-  // `npm test` writes its report into this folder after the build.
-  await mkdir(join(outDir, dirname(reportPath)), { recursive: true });
   for (const name of await readdir(outDir, { recursive: true })) {
     const folder = join(outDir, name.slice(0, -extname(name).length));
     if (extname(name) === '.html' && existsSync(folder)) await copyFile(`${folder}.html`, join(folder, 'index.html'));
   }
-}
-
-/** Removes `.html` and double slashes. Keeps a trailing slash only for folders with their own page, whose relative links need it. */
-function cleanPath(root: string, path: string): string {
-  const clean = path.replaceAll(/\/{2,}/g, '/').replace(/(\/index)?\.html$|\/$/, '');
-  return existsSync(join(root, clean, 'index.html')) && !existsSync(join(root, `${clean}.html`)) ? `${clean}/` : clean;
 }
 
 function setHeaders(response: ServerResponse, fields: Headers, type?: string) {

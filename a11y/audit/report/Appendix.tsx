@@ -1,4 +1,5 @@
 /** The last sections of the report: how people sign, what was tested, and how. */
+import { reportFiles } from '../../../src/build/publishedReport';
 import { all } from '../../checks/all';
 import { addedRules, axeTags, disabledRules } from '../../rules';
 import { distinct, formatCommit, formatCount, formatList, outcomeLabel } from './format';
@@ -12,7 +13,8 @@ export function ByHand({ report }: ReportProps) {
   return (
     <>
       <p>
-        <a href="manual.csv">manual.csv</a> has {formatCount(open, 'row')} to sign. A row is a criterion, and what to test it with.
+        <a href={`${reportFiles}/manual.csv`}>manual.csv</a> has {formatCount(open, 'row')} to sign. A row is a criterion, and what to test
+        it with.
       </p>
       <ol>
         <li>
@@ -107,7 +109,7 @@ export function Run({ report: { barriers, screenReader } }: ReportProps) {
         <ul>
           {screenReader.scenarios.map(({ name, title, outcome }) => (
             <li key={name}>
-              <a href={`transcripts/${name}.txt`}>{title}</a>: {outcomeLabel(outcome).toLowerCase()}
+              <a href={`${reportFiles}/transcripts/${name}.txt`}>{title}</a>: {outcomeLabel(outcome).toLowerCase()}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { reportFiles } from '../../../src/build/publishedReport';
 import { site } from '../../../src/content/site';
 import type { Criterion } from '../criteria';
 import { ByHand, Run, Sample } from './Appendix';
@@ -22,18 +23,18 @@ function ReportPage({ report }: ReportProps) {
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>{`${heading} | ${site.name}`}</title>
-        <link rel="icon" href="../../favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href="assets/report.css" />
+        <link rel="icon" href="favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={`${reportFiles}/report.css`} />
       </head>
       <body>
         <header>
           <nav aria-label="Main">
             <ul className="links">
               <li>
-                <a href="../../index.html">{site.name}</a>
+                <a href="index.html">{site.name}</a>
               </li>
               <li>
-                <a href="../../accessibility.html">Accessibility statement</a>
+                <a href="accessibility.html">Accessibility statement</a>
               </li>
             </ul>
           </nav>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { reportFiles } from '../../../src/build/publishedReport';
 import { describe } from '../../findings';
 import { evaluation } from '../evaluation';
 import { distinct, formatCommit, formatCount, formatDate, formatEnvironment, formatList, outcomes } from './format';
@@ -89,12 +90,12 @@ export function Summary({ report }: ReportProps) {
         </dd>
         <dt>Files</dt>
         <dd>
-          <a href="manual.csv">manual.csv</a>, to sign manual tests; <a href="evaluation.json">evaluation.json</a>, all outcomes, to open in
-          W3C’s WCAG-EM Report Tool
+          <a href={`${reportFiles}/manual.csv`}>manual.csv</a>, to sign manual tests;{' '}
+          <a href={`${reportFiles}/evaluation.json`}>evaluation.json</a>, all outcomes, to open in W3C’s WCAG-EM Report Tool
           {signatures.length > 0 && (
             <>
-              ; <a href="openacr.yaml">openacr.yaml</a>, a draft of an accessibility conformance report (VPAT 2.5) for the command line of
-              OpenACR, whose editor refuses the criteria of WCAG 2.2
+              ; <a href={`${reportFiles}/openacr.yaml`}>openacr.yaml</a>, a draft of an accessibility conformance report (VPAT 2.5) for the
+              command line of OpenACR, whose editor refuses the criteria of WCAG 2.2
             </>
           )}
         </dd>

@@ -5,7 +5,7 @@ import { release, type } from 'node:os';
 import { basename, join } from 'node:path';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { runnerImport } from 'vite';
-import { publishedReport, reportPath } from '../../../src/build/publishedReport';
+import { publishedReport } from '../../../src/build/publishedReport';
 import { routes } from '../../../src/content/routes';
 import { notFound } from '../../../src/content/siteRoutes';
 import { findTestBrowser } from '../../../src/tools/browser.mjs';
@@ -73,7 +73,7 @@ export default class ReportReporter implements Reporter {
         pages: [...routes, notFound].map(({ path, title }) => ({ path, title, hasForm: /<main[^]*<form/.test(builtHtml(path)) })),
         signatures: this.#signatures,
       },
-      isAudit ? publishedReport : existsSync(publishedReport) ? '.cache/report' : join('dist', reportPath),
+      isAudit ? publishedReport : existsSync(publishedReport) ? '.cache/report' : 'dist',
     );
     console.log(`\n${summary}`);
   }

@@ -1,8 +1,9 @@
-/** Writes the files of a report into a folder. */
+/** Writes a report, and the folder with its files, into a folder. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { reportFiles, reportPath } from '../../../src/build/publishedReport';
 import { collect } from './collect';
 import { formatCount, outcomes } from './format';
 import { openAcr } from './openAcr';
@@ -24,15 +25,16 @@ export async function writeReport(lines: readonly Line[], facts: RunFacts, folde
   );
   return [
     `${formatCount(report.verdicts.length, 'criterion', 'criteria')}: ${counts.join(', ')}`,
-    `Report: ${join(folder, 'index.html')}`,
+    `Report: ${join(folder, reportPath)}.html`,
   ].join('\n');
 }
 
-/** Replaces the folder. */
+/** Replaces an earlier report. */
 export async function writeFiles(report: Report, folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
+  const beside = join(folder, reportFiles);
+  await rm(beside, { recursive: true, force: true });
   const files = {
-    'index.html': reportPage(report),
+    [`..${reportPath}.html`]: reportPage(report),
     'manual.csv': sheetCsv(report),
     'evaluation.json': wcagEm(report),
     // Without a signature it would be empty.
@@ -40,11 +42,11 @@ export async function writeFiles(report: Report, folder: string): Promise<void> 
     ...Object.fromEntries(report.screenReader?.scenarios.map(({ name, transcript }) => [`transcripts/${name}.txt`, transcript]) ?? []),
   };
   for (const [name, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await mkdir(dirname(join(beside, name)), { recursive: true });
     // Tools may quote any character, also those that HTML cannot contain.
-    await writeFile(join(folder, name), content.replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu, '\uFFFD'));
+    await writeFile(join(beside, name), content.replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu, '\uFFFD'));
   }
-  await writeStyles(join(folder, 'assets'));
+  await writeStyles(beside);
 }
 
 /** Copies the global styles of the site, the styles of the report, and the fonts. */
@@ -52,7 +54,6 @@ async function writeStyles(folder: string): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
   const ofSite = ['reset', 'tokens', 'fonts', 'base'].map((name) => `src/styles/${name}.css`);
   const css = [...ofSite, 'a11y/audit/report/report.css'].map((name) => readFileSync(name, 'utf8')).join('\n');
-  await mkdir(folder);
   for (const [, font = ''] of css.matchAll(/url\('(@fontsource[^']+)'\)/g)) await cp(resolve(font), join(folder, basename(font)));
   await writeFile(join(folder, 'report.css'), css.replaceAll(/url\('@fontsource[^']*\/([^'/]+)'\)/g, "url('$1')"));
 }

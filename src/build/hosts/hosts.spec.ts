@@ -50,7 +50,7 @@ const headersFile =
 /** https://developers.cloudflare.com/speed/optimization/content/compression/ */
 const compressedByCloudflare = (type: string, cacheControl: string) =>
   /^(text\/(html|plain|css|javascript|xml)|application\/(json|xml)|image\/svg)/.test(type) && !cacheControl.includes('no-transform');
-const notCompressed = { uncompressed: /\.(md|atom)$/ };
+const notCompressed = { uncompressed: /\.(md|atom|csv|yaml)$/ };
 
 /** Answers of sites that are published on these hosts, for each spelling of a URL. */
 const measured = 'https://github.com/slorber/trailing-slash-guide/blob/main/docs/Hosting-Providers.md';
@@ -66,7 +66,7 @@ const hosts: Readonly<Record<string, Host>> = {
     reader: headersFile(true),
     serves: /\/$/,
     compresses: compressedByCloudflare,
-    finds: { ...notCompressed, spelling: /^\/(accessibility|docs)\// },
+    finds: { ...notCompressed, spelling: /^\/docs\// },
   },
   'static assets of Cloudflare Workers, with the settings of the README': {
     documentation: 'https://developers.cloudflare.com/workers/static-assets/headers/',
@@ -81,7 +81,7 @@ const hosts: Readonly<Record<string, Host>> = {
     serves: /\/$/,
     hasNotFoundPage: false,
     compresses: compressedByCloudflare,
-    finds: { ...notCompressed, 'not found': /no-such/, spelling: /^\/(accessibility|docs)\// },
+    finds: { ...notCompressed, 'not found': /no-such/, spelling: /^\/docs\// },
   },
   Netlify: {
     documentation: `https://docs.netlify.com/manage/routing/headers/ ${measured}`,
