@@ -15,7 +15,6 @@ export const kinds = {
   password: / type="password"/,
   rowOfTabs: / aria-orientation="horizontal"/,
   table: /<table\b/,
-  tableOfBlocks: / role="table"/,
   tooltip: /<th[^>]* scope="row"[^>]*>(?:(?!<\/th>).)*<button\b/s,
   typing: new RegExp(typingDemo.play),
 } as const satisfies Readonly<Record<string, RegExp>>;

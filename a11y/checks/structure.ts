@@ -66,13 +66,12 @@ export function sectionHeadingsFaults({ parts }: Walk) {
 export const tables: Check = {
   criteria: ['1.3.1'],
   claim:
-    'Expects headers for columns in every table, roles that no style removes, and rows of one length, and by rules of this house a name, headers for rows, no blank cell, and all cells in view at 320 px.',
-  on: ['table', 'tableOfBlocks'],
+    'Expects headers for columns and rows of one length in every table, and by rules of this house a name, headers for rows, no blank cell, and all cells in view at 320 px.',
+  on: ['table'],
   views: ['phone'],
   measure: tablesFaults,
   barriers: {
     'no caption': dom('main caption', (caption) => caption.remove()),
-    'roles that CSS drops': dom('table, table *', (part) => (part.removeAttribute('role'), (part.style.display = 'block'))),
     'a short row': dom('main tbody tr', (row) => row.lastElementChild?.remove()),
     'a short row of other elements': markup(
       '<div role="table" aria-label="Rows"><div role="row"><i role="columnheader">1</i><i role="columnheader">2</i></div><div role="row"><i role="rowheader">3</i></div></div>',
@@ -111,11 +110,6 @@ function faultsOf(table: Element) {
     cells
       .filter((cell) => rightOf(cell) > innerWidth)
       .map((cell) => houseRule(cell, `“${cell.textContent}” is out of view`, rightOf(cell), `at most ${innerWidth}`)),
-    // Safari drops the roles of table elements that CSS shows as blocks.
-    [table, ...table.querySelectorAll('thead, tbody, tr, th, td')]
-      .filter((part) => !getComputedStyle(part).display.startsWith('table') && !part.hasAttribute('role'))
-      .map((part) => finding(part, 'has a role only in some browsers', getComputedStyle(part).display, 'a role attribute'))
-      .slice(0, 3),
     cells.filter((cell) => !/[\p{L}\p{N}$]/u.test(cell.textContent ?? '')).map((cell) => houseRule(cell, 'is a blank cell')),
   ].flat();
 }

@@ -6,7 +6,7 @@ import type { Check } from './check';
 export const validHtml: Check = {
   criteria: ['1.3.1', '4.1.2'],
   claim:
-    'Expects, by a rule of this house, no finding of html-validate in the built HTML, with its rules “standard”, “a11y”, and “heading-level”, but for redundant roles.',
+    'Expects, by a rule of this house, no finding of html-validate in the built HTML, with its rules “standard”, “a11y”, and “heading-level”.',
   on: 'every page',
   reads: {
     'is valid HTML': async ({ path, builtHtml }) => expect(await htmlFaults(builtHtml(path))).toHaveNoFindings(),
@@ -26,8 +26,6 @@ const validator = new HtmlValidate({
     'no-missing-references': 'error',
     // ARIA allows names for lists.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // Tables declare the roles that browsers would drop (DataTable.tsx).
-    'no-redundant-role': 'off',
     // ARIA can name an image button, and not each group of fields needs a legend. accessibleNames and roles ask for names.
     'wcag/h36': 'off',
     'wcag/h71': 'off',

@@ -12,7 +12,7 @@ interface DataTableRow {
 }
 
 export interface DataTableProps {
-  /** Never a heading, which axe refuses in a table with roles. Hidden where a heading above says the same. */
+  /** Hidden where a heading above says the same. */
   readonly caption: ReactNode;
   readonly columns: readonly string[];
   /** The first cell of a row is its header. */
@@ -31,25 +31,25 @@ export function DataTable({ caption, columns, rows, markedColumn, longColumns = 
   });
   return (
     <div className={styles.root}>
-      <table className={styles.table} {...roles.table}>
+      <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
-        <thead className={layout.spokenIfTight} {...roles.rowgroup}>
-          <tr {...roles.row}>
+        <thead className={layout.spokenIfTight}>
+          <tr>
             {columns.map((column, index) => (
-              <th key={column} scope="col" {...roles.columnheader} {...marks(index)}>
+              <th key={column} scope="col" {...marks(index)}>
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...roles.rowgroup}>
+        <tbody>
           {rows.map(({ id, anchor, kind, cells: [header, ...cells] }) => (
-            <tr key={id} data-kind={kind} {...roles.row}>
-              <th scope="row" id={anchor} {...roles.rowheader} {...marks(0)}>
+            <tr key={id} data-kind={kind}>
+              <th scope="row" id={anchor} {...marks(0)}>
                 {header}
               </th>
               {cells.map((cell, index) => (
-                <td key={index} {...roles.cell} {...marks(index + 1)} data-column={columns[index + 1]}>
+                <td key={index} {...marks(index + 1)} data-column={columns[index + 1]}>
                   <div>{cell}</div>
                 </td>
               ))}
@@ -60,16 +60,3 @@ export function DataTable({ caption, columns, rows, markedColumn, longColumns = 
     </div>
   );
 }
-
-/**
- * Browsers drop the implicit roles of table elements whose CSS `display` changes
- * (https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html). Linters report explicit roles, but not spread ones.
- */
-const roles = {
-  table: { role: 'table' },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnheader: { role: 'columnheader' },
-  rowheader: { role: 'rowheader' },
-  cell: { role: 'cell' },
-} as const;
