@@ -73,13 +73,13 @@ function withInlineScript(html: string, code: string): string {
   if (!appScript || !stylesheet) throw new Error('The built index.html has no module script or no stylesheet.');
   // With `crossorigin`, browsers refuse the stylesheet of a page that a visitor has saved.
   const saved = stylesheet.replace(' crossorigin', '');
-  // A script waits for a stylesheet before it, and the browser requests a stylesheet after a script only when the script has run.
+  // A script waits for a stylesheet before it. Browsers request what follows a script or the tag of a policy late, when they have read it.
   const preload = saved.replace('rel="stylesheet"', 'rel="preload" as="style"');
   const rest = html
     .replace(stylesheet, saved)
     .replace(appScript, '')
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
-  return fillMarker(rest, marker, `${preload}\n    ${inlineScriptTag(code, app)}`);
+  return fillMarker(fillMarker(rest, '<!--preload-->', preload), marker, inlineScriptTag(code, app));
 }
 
 async function writeSite(
