@@ -1,7 +1,7 @@
 /**
  * The only inline script of each page. It runs before the first paint, because style sheets follow the theme and `data-js`, and a late
  * change would flash. It applies the theme, collapses panels, opens search, records the last early click, requests the modules of the
- * page after `load`, lays out the page in steps, and loads the app when the browser is idle or at the first input.
+ * page after the first paint, lays out the page in steps, and loads the app when the browser is idle or at the first input.
  */
 import { collapsePanels, disableEnhancements, openPanels } from '../lib/collapsedPanels';
 import { deferLayout, endDeferral, layOut } from '../lib/deferredLayout';
@@ -15,8 +15,6 @@ const { app, modules = '' } = document.querySelector<HTMLElement>('script[data-a
 const stallMs = 20_000;
 /** A style sheet that takes longer has probably stalled too. The words then appear without it, and it still applies if it loads later. */
 const styleStallMs = 5000;
-/** Lets the browser paint first. */
-const paintDelayMs = 100;
 /** A browser that is never idle loads the app after this time. */
 const idleTimeoutMs = 2000;
 
@@ -50,8 +48,13 @@ if (app) {
   for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
     addEventListener(type, start, { capture: true, signal: waiting.signal });
   deferLayout();
-  // The modules arrive meanwhile: nothing else uses the network after `load`.
-  addEventListener('load', () => (preload(), setTimeout(() => whenIdle(() => layOut().then(start)), paintDelayMs)));
+  // Not at `load`, which can be before the first paint, and before the browser has requested the fonts.
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    preload();
+    // Fonts would lay out all sections again, in one task.
+    document.fonts.ready.then(() => whenIdle(() => layOut().then(start)));
+  }).observe({ type: 'paint', buffered: true });
 }
 
 // Last, so that after an error above the page works as it does without JavaScript.

@@ -19,7 +19,7 @@ async function holdIdleTasks(page: Page): Promise<() => Promise<void>> {
     };
   });
   return async () => {
-    await page.waitForFunction('window.goOn');
+    await page.waitForFunction(() => 'goOn' in window);
     await page.evaluate('goOn()');
   };
 }
@@ -47,6 +47,20 @@ test('a section that waits is on paper and found by find-in-page, and the app co
   await hydrated(page);
   await expect(page.locator('[data-deferred], [data-laid-out]')).toHaveCount(0);
   expect(await page.evaluate('requested'), 'modules, when the first section is laid out').toBeGreaterThan(0);
+});
+
+test('the modules of the page are requested while the fonts arrive, and sections wait for the fonts', async ({ page }) => {
+  const release = await holdIdleTasks(page);
+  let serveFonts = () => {};
+  const served = new Promise<void>((resolve) => (serveFonts = resolve));
+  await page.route('**/*.woff2', (route) => served.then(() => route.continue()));
+  const requested = page.waitForRequest(/HomePage.*\.js$/);
+  await page.goto('/', early);
+  await requested;
+  expect(await page.evaluate(() => 'goOn' in window)).toBe(false);
+  serveFonts();
+  await release();
+  await hydrated(page);
 });
 
 test('early input ends the wait', async ({ page }) => {
