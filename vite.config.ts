@@ -73,7 +73,7 @@ export default defineConfig({
     ssr: {
       build: {
         outDir: '.cache/server',
-        rolldownOptions: { input: 'src/build/serverEntry.ts', checks },
+        rolldownOptions: { input: ['src/build/serverEntry.ts', 'src/build/writePictures.ts'], checks },
       },
     },
   },

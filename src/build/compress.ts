@@ -10,10 +10,10 @@ const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 /** Fonts and images are already compressed. */
 const text = /\.(html|css|js|svg|xml|txt|json|yaml|csv|md|atom)$/;
 
-/** Pages, of which a site may have thousands, are 2% larger than at the highest quality, and are compressed in a third of the time. */
-const qualityOf = (file: string) => (/\.(html|md)$/.test(file) ? 10 : constants.BROTLI_MAX_QUALITY);
+/** Pages and their own scripts, of which a site may have thousands, are 2% larger than at the highest quality, and take a third of the time. */
+const qualityOf = (file: string, size: number) => (/\.(html|md)$/.test(file) || size < 16_000 ? 10 : constants.BROTLI_MAX_QUALITY);
 
-/** Other threads compress and draw while this one goes on with the next items. Few are in memory, because a site may have thousands. */
+/** Other threads compress while this one goes on with the next items. Few are in memory, because a site may have thousands. */
 export const inParallel = <Item>(items: Iterable<Item>, work: (item: Item) => Promise<unknown>) => pMap(items, work, { concurrency: 8 });
 
 export async function write(file: string, content: string | Buffer): Promise<void> {
@@ -21,7 +21,7 @@ export async function write(file: string, content: string | Buffer): Promise<voi
   await writeFile(file, content);
   if (!text.test(file)) return;
   const bytes = Buffer.from(content);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: qualityOf(file), [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: qualityOf(file, bytes.length), [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   await writeFile(`${file}.br`, await toBrotli(bytes, { params }));
   await writeFile(`${file}.gz`, await toGzip(bytes, { level: 9 }));
 }

@@ -47,9 +47,7 @@ async function respond(server: ViteDevServer, path: string, response: ServerResp
     return send(html, await document(server, { path, ...renderStyleguide() }, styleguideEntry));
   }
   const bundle = await importLatest<ServerBundle>(server, '/src/build/serverEntry.ts');
-  const picture = await bundle.pictures().get(path)?.();
-  if (picture) return send(picture.type, picture.content);
-  const write = await textFile(bundle, path);
+  const write = bundle.pictures().get(path) ?? (await textFile(bundle, path));
   if (write) return send(contentType(extname(path).slice(1)) ?? 'text/plain;charset=utf-8', write());
   const page = await bundle.renderPage(path);
   return send(html, await document(server, page, appEntry), page.isFound ? 200 : 404);

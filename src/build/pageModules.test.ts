@@ -17,7 +17,7 @@ const chunks = [
 ];
 
 test('lists the files of the app and of the page once, with everything that they import', () => {
-  expect(pageModules(['/src/pages/HomePage/HomePage.tsx'], chunks, '/site')).toEqual([
+  expect(pageModules(chunks, '/site')(['/src/pages/HomePage/HomePage.tsx'])).toEqual([
     'main.js',
     'site.js',
     'react.js',
@@ -27,5 +27,5 @@ test('lists the files of the app and of the page once, with everything that they
 });
 
 test('stops the build when a source has no chunk', () => {
-  expect(() => pageModules(['/src/pages/HomePage/Home.tsx'], chunks, '/site')).toThrow('/src/pages/HomePage/Home.tsx');
+  expect(() => pageModules(chunks, '/site')(['/src/pages/HomePage/Home.tsx'])).toThrow('/src/pages/HomePage/Home.tsx');
 });

@@ -6,23 +6,22 @@ type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'imports
 /** What every page needs besides its own sources. Its script is `app/main.tsx`. */
 const entry = '/index.html';
 
-/**
- * Returns the files that `import()` of each source requests, and all files that these import. Such a file may contain no more than exports of
- * another. `sources` are paths below `root`.
- */
-export function pageModules(sources: readonly string[], chunks: readonly Chunk[], root: string): readonly string[] {
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+/** Returns a function that lists the files that `import()` of each source requests, and all that these import. `sources` are below `root`. */
+export function pageModules(chunks: readonly Chunk[], root: string): (sources: readonly string[]) => readonly string[] {
+  const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
   const bySource = new Map(chunks.map(({ facadeModuleId, fileName }) => [facadeModuleId, fileName]));
-  const files = new Set<string>();
-  const add = (file: string) => {
-    if (files.has(file)) return;
-    files.add(file);
-    byFile.get(file)?.imports.forEach(add);
+  return (sources) => {
+    const files = new Set<string>();
+    const add = (file: string) => {
+      if (files.has(file)) return;
+      files.add(file);
+      importsOf.get(file)?.forEach(add);
+    };
+    for (const source of [entry, ...sources]) {
+      const file = bySource.get(root + source);
+      if (!file) throw new Error(`No file is the chunk of ${source}.`);
+      add(file);
+    }
+    return Array.from(files);
   };
-  for (const source of [entry, ...sources]) {
-    const file = bySource.get(root + source);
-    if (!file) throw new Error(`No file is the chunk of ${source}.`);
-    add(file);
-  }
-  return Array.from(files);
 }

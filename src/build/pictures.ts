@@ -1,7 +1,7 @@
 /** Draws social cards and icons as files, on demand. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { renderAsync, Resvg } from '@resvg/resvg-js';
+import { Resvg } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { drawCard, drawIcon } from '../app/render';
@@ -10,24 +10,16 @@ import { iconPath } from '../content/outputPaths.ts';
 import { routes } from '../content/routes.ts';
 import { colorPairs } from '../styles/colorPairs.ts';
 
-export interface Picture {
-  readonly type: string;
-  readonly content: string | Buffer;
-}
-
-/** Draws a picture. */
-type Draw = () => Picture | Promise<Picture>;
-
 /** The logo that search engines show. */
 export const logoPath = '/icon-512.png';
 
 /** Maps the path of each picture to a function that draws it. */
-export function pictures(): ReadonlyMap<string, Draw> {
+export function pictures(): ReadonlyMap<string, () => string | Buffer> {
   const tab = fillColors(drawIcon('tab'));
-  const cards = routes.map((page): [string, Draw] => [cardPath(page), () => png(fillColors(drawCard(page, textWidth)), cardSize.width)]);
+  const cards = routes.map((page) => [cardPath(page), () => png(fillColors(drawCard(page, textWidth)), cardSize.width)] as const);
   const tile = fillColors(drawIcon('tile'));
-  return new Map<string, Draw>([
-    ['/favicon.svg', () => ({ type: 'image/svg+xml', content: tab })],
+  return new Map<string, () => string | Buffer>([
+    ['/favicon.svg', () => tab],
     // Programs without SVG icons request this path, and browsers do beside files that are no pages.
     [iconPath, () => ico(tab, 48)],
     // Home screens show transparent areas as black.
@@ -66,17 +58,16 @@ const options = {
 } as const;
 
 /** `width` is in pixels. */
-async function png(svg: string, width: number): Promise<Picture> {
-  const image = await renderAsync(svg, { ...options, fitTo: { mode: 'width', value: width } });
-  return { type: 'image/png', content: image.asPng() };
+function png(svg: string, width: number): Buffer {
+  return new Resvg(svg, { ...options, fitTo: { mode: 'width', value: width } }).render().asPng();
 }
 
 /** An ICO file may contain a PNG. */
-async function ico(svg: string, size: number): Promise<Picture> {
-  const { content: icon } = await png(svg, size);
+function ico(svg: string, size: number): Buffer {
+  const icon = png(svg, size);
   const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(icon.length, 14);
-  return { type: 'image/x-icon', content: Buffer.concat([header, Buffer.from(icon)]) };
+  return Buffer.concat([header, icon]);
 }
 
 const widths = new Map<string, number>();

@@ -2,10 +2,12 @@
  * Vite plugin: builds client and server, and writes every route as a complete HTML file with the inline script, and then the files besides
  * pages. As a file, the inline script would be requested before the first paint, and the page would stay blank if it never arrived.
  */
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { site } from '../content/site.ts';
 import { Mistake } from '../lib/mistake.ts';
@@ -88,17 +90,18 @@ async function writeSite(
   pages: Map<string, string>,
 ) {
   const outDir = resolve(root, build.outDir);
-  const bundle = join(root, environments.ssr?.build.outDir ?? '', 'serverEntry.js');
-  const { paths, renderPage, pictures, writeTextFiles }: ServerBundle = await import(/* @vite-ignore */ pathToFileURL(bundle).href);
+  const bundle = pathToFileURL(join(root, environments.ssr?.build.outDir ?? '', '/'));
+  const { paths, renderPage, writeTextFiles }: ServerBundle = await import(/* @vite-ignore */ new URL('serverEntry.js', bundle).href);
   const built = await readFile(join(outDir, 'index.html'), 'utf8');
   const inlineScript = inlineScriptOf(built);
   const template = fillMarker(built, '<!--headers-->', headerTags(inlineScript));
 
+  const modulesOf = pageModules(chunks, root);
   // Mistakes are listed in this order.
   for (const path of paths) pages.set(path, '');
   const writePage = async (path: string) => {
     const page = await renderPage(path);
-    const modules = pageModules(page.sources, chunks, root).map((file) => base + file);
+    const modules = modulesOf(page.sources).map((file) => base + file);
     const document = fillTemplate(template.replace('data-modules=""', `data-modules="${modules.join(' ')}"`), page);
     if (inlineScriptOf(document) !== inlineScript) throw new Error(`${path} has another inline script than the template.`);
     pages.set(path, document);
@@ -108,7 +111,7 @@ async function writeSite(
     await inParallel(paths, writePage);
     await inParallel(writeTextFiles(pages), ([path, text]) => write(join(outDir, path), text()));
   };
-  await Promise.all([writePages(), inParallel(pictures(), async ([path, draw]) => write(join(outDir, path), (await draw()).content))]);
+  await Promise.all([writePages(), once(new Worker(new URL('writePictures.js', bundle), { workerData: outDir }), 'exit')]);
   if (existsSync(publishedReport)) await cp(publishedReport, outDir, { recursive: true });
 }
 

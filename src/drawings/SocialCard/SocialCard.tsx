@@ -102,7 +102,7 @@ function Line({ text, x, y, size, isBold, measure }: LineProps) {
   );
 }
 
-/** The logo, the jacks in the order of the route table, and the cable from the logo to the jack of this page. */
+/** The logo, jacks in the order of the route table, blanks in cells without a page, and the cable from the logo to the jack of this page. */
 function Bay({ page }: Pick<SocialCardProps, 'page'>) {
   const jacks = Math.min(routes.length, maxJacks);
   const { scale, cells } = grid(jacks);
@@ -113,12 +113,16 @@ function Bay({ page }: Pick<SocialCardProps, 'page'>) {
   return (
     <>
       <JackShape {...logo} />
-      {cells.map((center, index) => (
-        <g key={index} opacity={index === plugged ? undefined : 0.5} transform={`translate(${center.x} ${center.y}) scale(${scale})`}>
-          {/* A cell without a page shows a blank instead of a jack. */}
-          {index < jacks ? <JackShape x={0} y={0} /> : <circle r="20" fill="none" stroke="var(--color-line)" />}
-        </g>
-      ))}
+      <g opacity="0.5">
+        {cells.map((center, index) => (
+          <g key={index} transform={`translate(${center.x} ${center.y}) scale(${scale})`}>
+            {index < jacks ? index !== plugged && <JackShape x={0} y={0} /> : <circle r="20" fill="none" stroke="var(--color-line)" />}
+          </g>
+        ))}
+      </g>
+      <g transform={`translate(${x} ${y}) scale(${scale})`}>
+        <JackShape x={0} y={0} />
+      </g>
       <Cable
         path={
           `M${logo.x} ${logo.y}V${logo.y + 10}C${logo.x} ${slack - 12} 120 ${slack} 225 ${slack}` +
