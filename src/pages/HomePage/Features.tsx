@@ -28,12 +28,12 @@ const bands: readonly Band[] = [
   { features: ['webhooks'], picture: <QuotaGauge /> },
 ];
 
-/** Groups the features in bands, each with a picture of the product. */
+/** Groups the features in bands, each with a picture of the product. Each is a section, so it is laid out by itself (deferredLayout.ts). */
 export function Features() {
   return (
-    <section>
+    <>
       {bands.map(({ features, picture, ground, isBeside }, index) => (
-        <div key={features[0]} className={layout.band} data-ground={ground}>
+        <section key={features[0]} className={layout.band} data-ground={ground}>
           <PageColumn>
             <div className={layout.stack} data-gap="3">
               {index === 0 && <h2 id="features">{heading}</h2>}
@@ -56,8 +56,8 @@ export function Features() {
               </div>
             </div>
           </PageColumn>
-        </div>
+        </section>
       ))}
-    </section>
+    </>
   );
 }
