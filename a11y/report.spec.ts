@@ -62,7 +62,8 @@ async function serveExample() {
   const { module: collector } = await runnerImport<typeof Collect>('./a11y/audit/report/collect.ts');
   const { module: writer } = await runnerImport<typeof Writer>('./a11y/audit/report/writeReport.ts');
   rmSync(exampleSite, { recursive: true, force: true });
-  cpSync('dist', exampleSite, { recursive: true });
+  // Without the report of an audit, whose compressed copies would be served instead.
+  cpSync('dist', exampleSite, { recursive: true, filter: (file) => !file.includes(reportPath.slice(1)) });
   const facts = { ...exampleFacts, signatures: [exampleSignature] };
   await writer.writeFiles(collector.collect(exampleLines, facts), exampleSite);
   return serve(exampleSite);
