@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fillIn, resultOf } from './formFields';
 import { answerButtons, menuButton, radios, submitButton, tipButtons, wrapButton } from './locators';
-import { openPage } from './openPage';
+import { openFolds, openPage } from './openPage';
 import { noteSituation } from './situations';
 
 /**
@@ -11,7 +11,7 @@ import { noteSituation } from './situations';
  */
 export async function operate(page: Page): Promise<void> {
   const main = page.getByRole('main');
-  await main.locator('details').evaluateAll((folds: HTMLDetailsElement[]) => folds.forEach((fold) => (fold.open = true)));
+  await openFolds(page);
   const enter = (control: Locator) => control.press('Enter');
   const uses: readonly (readonly [Locator, (control: Locator) => Promise<void>])[] = [
     [submitButton(page), enter],

@@ -19,7 +19,7 @@ import { inPageScript } from './measure';
 import { once } from './once';
 import { menuButton } from './locators';
 import { address } from './isAudit';
-import { hydrated, openPage, withNames } from './openPage';
+import { hydrated, openFolds, openPage, withNames } from './openPage';
 import { views } from './views';
 
 export { expect };
@@ -83,7 +83,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         const url = new URL(path, baseURL).href;
         if (script) {
           await page.goto(url);
-          await page.evaluate(() => document.querySelectorAll<HTMLDetailsElement>('main details').forEach((fold) => (fold.open = true)));
+          await openFolds(page);
           // Without a script, pages get none of ours either.
           await page.evaluate(defineFinding);
           await page.evaluate(await inPageScript());
@@ -173,8 +173,8 @@ async function showPointer(page: Page, states: readonly string[]) {
 
 /** Opens all panels, answers, and folds, which no control can do. */
 async function openPanels(page: Page) {
+  await openFolds(page);
   await page.evaluate(() => {
-    document.querySelectorAll<HTMLDetailsElement>('main details').forEach((fold) => (fold.open = true));
     for (const panel of document.querySelectorAll<HTMLElement>('[hidden=until-found]')) {
       panel.removeAttribute('hidden');
       delete panel.dataset.collapsed;
