@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import { Mistake } from '../lib/mistake.ts';
 import { linkMistakes } from './linkMistakes.ts';
-import { publishedReport, reportPath } from './publishedReport.ts';
+import { publishedReport } from './publishedReport.ts';
 import type { PagesHtml } from './serverEntry';
 
 type Readers = typeof import('./contentMistakes');
@@ -68,8 +68,7 @@ export function content(pages: PagesHtml): Plugin[] {
         const outDir = join(config.root, config.build.outDir);
         const { contentFiles, filesWithSamples, retiredModels } = await loadReaders();
         const content = new Map(contentFiles.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
-        const hasFile = (path: string) => existsSync(join(outDir, path === reportPath ? `${path}.html` : path));
-        stopAt(linkMistakes({ pages, hasFile, base: config.base, content }));
+        stopAt(linkMistakes({ pages, hasFile: (path) => existsSync(join(outDir, path)), base: config.base, content }));
         for (const warning of retiredModels()) console.warn(warning);
         console.log(`Files with samples: ${filesWithSamples().join(', ') || 'none'}`);
       },

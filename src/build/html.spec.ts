@@ -81,7 +81,7 @@ test('the unlisted routes and the 404 page have noindex, and the build has the p
   expect(builtHtml(notFound.path)).not.toMatch(/rel="(canonical|alternate)|property="og:/);
   const built = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
   // The accessibility report is no route, and exists only after an audit or a test run.
-  const files = built.filter((name) => `/${name}` !== `${reportPath}.html` && !/.\/index\.html$/.test(name));
+  const files = built.filter((name) => `/${name}` !== reportPath && !/.\/index\.html$/.test(name));
   expect(files).toHaveLength(pages.length);
   for (const folder of ['docs', 'resources']) expect(built).toContain(join(folder, 'index.html'));
 });

@@ -99,7 +99,7 @@ it('the page is valid HTML, without the markup of a finding', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   await writeFiles(signedBy({ ...signature, who: awkward }), folder);
-  const page = readFileSync(`${join(folder, reportPath)}.html`, 'utf8');
+  const page = readFileSync(join(folder, reportPath), 'utf8');
   expect(await htmlFaults(page)).toEqual([]);
   expect(page).toContain('&lt;p class=');
   expect(page).not.toContain('<p class="a"');

@@ -25,7 +25,7 @@ export async function writeReport(lines: readonly Line[], facts: RunFacts, folde
   );
   return [
     `${formatCount(report.verdicts.length, 'criterion', 'criteria')}: ${counts.join(', ')}`,
-    `Report: ${join(folder, reportPath)}.html`,
+    `Report: ${join(folder, reportPath)}`,
   ].join('\n');
 }
 
@@ -34,7 +34,7 @@ export async function writeFiles(report: Report, folder: string): Promise<void> 
   const beside = join(folder, reportFiles);
   await rm(beside, { recursive: true, force: true });
   const files = {
-    [`..${reportPath}.html`]: reportPage(report),
+    [`..${reportPath}`]: reportPage(report),
     'manual.csv': sheetCsv(report),
     'evaluation.json': wcagEm(report),
     // Without a signature it would be empty.
