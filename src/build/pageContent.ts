@@ -5,7 +5,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { stepPrefix } from '../content/interface.ts';
 import { markdownPath, siteUrl } from '../content/outputPaths.ts';
 import { routes } from '../content/routes.ts';
-import { fillNames } from './highlight.ts';
+import { callMockHub, fillNames } from './highlight.ts';
 
 /** A parsed page, or part of one. */
 export type Root = ReturnType<typeof fromHtml>;
@@ -51,7 +51,9 @@ function inMarkdown(child: Element, parent: Element, url: string): ElementConten
       return [{ ...child, properties: { href: linkTarget(new URL(String(properties.href), url).href) }, children }];
     case 'code':
       // Code of several lines is a block, whatever element shows it.
-      return parent.tagName !== 'pre' && textOf(child).includes('\n') ? [codeBlock(child)] : [{ ...child, children }];
+      return parent.tagName !== 'pre' && textOf(child).includes('\n')
+        ? [codeBlock(child)]
+        : [{ ...child, children: [{ type: 'text', value: textOf(child) }] }];
     case 'pre':
       return [codeBlock(child)];
     case 'figcaption':
@@ -127,7 +129,7 @@ function codeBlock(code: Element): Element {
 
 let cache: ReadonlyMap<string, string> | undefined;
 
-/** Maps the first line of each sample to its language, because pages show some with other words. */
+/** Maps the first line of each sample to its language, because pages show some with other words. A mock hub changes the key in it. */
 function languages(): ReadonlyMap<string, string> {
   const folder = 'src/content/samples';
   cache ??= new Map(
@@ -136,7 +138,7 @@ function languages(): ReadonlyMap<string, string> {
   return cache;
 }
 
-const firstLineOf = (text: string) => text.split('\n')[0] ?? '';
+const firstLineOf = (text: string) => callMockHub(text.split('\n')[0] ?? '');
 
 /** A bold paragraph, which search tells by its property from others. */
 function captionOf(children: ElementContent[]): Element {

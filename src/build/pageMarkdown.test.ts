@@ -22,6 +22,7 @@ test.each(routes)('the Markdown of $path has the text that shows without JavaScr
   const withoutNumbers = (text: string) => letters(numbers.reduce((rest, number) => rest.replaceAll(number, ''), text));
   expect(texts.length).toBeGreaterThan(2);
   expect(withoutNumbers(shown)).toBe(withoutNumbers(texts.join('')));
+  expect(markdown, 'names the language of code, and of no difference').not.toMatch(/\n\n```\n(?!−)/);
 });
 
 const page = (body: string) => markdownOf(`<header>Menu</header><main>${body}</main>`, '/docs/page');
@@ -54,6 +55,7 @@ test.each([
     '<figure><figcaption><span>T</span><button>Copy</button></figcaption><pre><code>a\nb\n</code></pre></figure>',
     '**T**\n\n```\na\nb\n```\n',
   ],
+  ['code that may wrap between its spans', '<p><code>a/<span>b/</span><span>c</span></code></p>', '`a/b/c`\n'],
   ['white space around emphasis', '<p><strong>Note: </strong>This</p>', '**Note:** This\n'],
   ['cards with headings', '<ul><li><h3>A</h3><p>a</p></li><li><h3>B</h3></li></ul>', '### A\n\na\n\n### B\n'],
   [
