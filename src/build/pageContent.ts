@@ -32,7 +32,7 @@ function readable(parent: Element, url: string): ElementContent[] {
   return parent.children.flatMap((child, index): ElementContent[] => {
     if (child.type === 'text') return [child];
     if (child.type !== 'element' || isSkipped(child, parent, url)) return [];
-    const found = inMarkdown(child, parent, url);
+    const found = inMarkdown(child, url);
     const previous = parent.children[index - 1];
     // Only CSS separates them, as in a row of buttons.
     const isJoined = isInline(previous) && isInline(child) && /\S$/.test(textOf(previous)) && /^[\p{L}\d/]/u.test(textOf(child));
@@ -43,7 +43,7 @@ function readable(parent: Element, url: string): ElementContent[] {
 const isInline = (node: ElementContent | undefined): node is Element =>
   ['a', 'code', 'span', 'strong'].some((name) => isElement(node, name));
 
-function inMarkdown(child: Element, parent: Element, url: string): ElementContent[] {
+function inMarkdown(child: Element, url: string): ElementContent[] {
   const children = readable(child, url);
   const { tagName, properties } = child;
   switch (tagName) {
@@ -51,9 +51,7 @@ function inMarkdown(child: Element, parent: Element, url: string): ElementConten
       return [{ ...child, properties: { href: linkTarget(new URL(String(properties.href), url).href) }, children }];
     case 'code':
       // Code of several lines is a block, whatever element shows it.
-      return parent.tagName !== 'pre' && textOf(child).includes('\n')
-        ? [codeBlock(child)]
-        : [{ ...child, children: [{ type: 'text', value: textOf(child) }] }];
+      return [textOf(child).includes('\n') ? codeBlock(child) : element('code', [{ type: 'text', value: textOf(child) }])];
     case 'pre':
       return [codeBlock(child)];
     case 'figcaption':
@@ -121,24 +119,18 @@ function isSkipped(child: Element, parent: Element, url: string): boolean {
 
 function codeBlock(code: Element): Element {
   const text = textOf(code);
-  const language = languages().get(firstLineOf(text));
+  const language = languages.get(firstLineOf(text));
   return element('pre', [
     { ...element('code', [{ type: 'text', value: text }]), properties: { className: language ? [`language-${language}`] : [] } },
   ]);
 }
 
-let cache: ReadonlyMap<string, string> | undefined;
-
-/** Maps the first line of each sample to its language, because pages show some with other words. A mock hub changes the key in it. */
-function languages(): ReadonlyMap<string, string> {
-  const folder = 'src/content/samples';
-  cache ??= new Map(
-    readdirSync(folder).map((name) => [firstLineOf(fillNames(readFileSync(join(folder, name), 'utf8'))), extname(name).slice(1)]),
-  );
-  return cache;
-}
-
 const firstLineOf = (text: string) => callMockHub(text.split('\n')[0] ?? '');
+const sampleFolder = 'src/content/samples';
+/** Maps the first line of each sample to its language, because pages show some with other words. A mock hub changes the key in it. */
+const languages: ReadonlyMap<string, string> = new Map(
+  readdirSync(sampleFolder).map((name) => [firstLineOf(fillNames(readFileSync(join(sampleFolder, name), 'utf8'))), extname(name).slice(1)]),
+);
 
 /** A bold paragraph, which search tells by its property from others. */
 function captionOf(children: ElementContent[]): Element {

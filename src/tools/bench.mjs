@@ -12,8 +12,8 @@ const slow4G = { offline: false, downloadThroughput: 200_000, uploadThroughput: 
 
 const options = /** @type {const} */ ({ runs: { type: 'string', default: '3' }, beside: { type: 'string' } });
 const { values, positionals } = parseArgs({ allowPositionals: true, options });
-const paths = positionals.length ? positionals : builtPaths();
 
+const paths = builtPaths(positionals);
 const sites = [await serve(), ...(values.beside ? [await serve(values.beside)] : [])];
 /** @type {Record<string, Record<string, number>>} */
 const rows = {};

@@ -1,11 +1,20 @@
 /** Gives tools access to the last build. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { preview } from 'vite';
 
-/** Returns the paths in the sitemap of the build. Throws if there is no build. */
-export function builtPaths() {
-  const locations = readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>(.*?)<\/loc>/g);
-  return Array.from(locations, ([, url = '']) => new URL(url).pathname);
+/**
+ * The paths of the named pages, or of all in the build. A name needs no slash, because Git Bash makes `/pricing` a path of Windows. Ends the
+ * program if the build, or a page, is missing.
+ * @param {string[]} names
+ */
+export function builtPaths(names) {
+  const sitemap = existsSync('dist/sitemap.xml') ? readFileSync('dist/sitemap.xml', 'utf8') : '';
+  const built = [...Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url = '']) => new URL(url).pathname), '/404'];
+  const paths = names.map((name) => `/${name.replace(/^\/|\/$/g, '')}`);
+  const missing = paths.find((path) => !built.includes(path));
+  if (sitemap && !missing) return names.length ? paths : built;
+  console.error(sitemap ? `The build has no page ${missing}.` : 'There is no build: run npm run build first.');
+  process.exit(1);
 }
 
 /**

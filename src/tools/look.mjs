@@ -14,10 +14,10 @@ const schemes = {
   forced: { colorScheme: 'dark', forcedColors: 'active' },
 };
 
+const paths = builtPaths(process.argv.slice(2));
 const site = await serve();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArguments] });
-const requested = process.argv.slice(2);
-for (const path of requested.length ? requested : [...builtPaths(), '/404']) {
+for (const path of paths) {
   const file = `${folder}/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}`;
   for (const [scheme, options] of Object.entries(schemes)) {
     const page = await browser.newPage({ ...options, reducedMotion: 'reduce' });

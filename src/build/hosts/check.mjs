@@ -6,6 +6,10 @@ import { spawnSync } from 'node:child_process';
 import { runnerImport } from 'vite';
 
 const [address] = process.argv.slice(2);
+if (address && !/^https?:/.test(address)) {
+  console.error(`${address} is no URL, such as https://www.example.com/.`);
+  process.exit(1);
+}
 const inFolder = (/** @type {string} */ path) => path.replace(/\/?$/, '/');
 
 for (const base of address ? [inFolder(new URL(address).pathname)] : ['/hub/', '/']) {

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+test.each([
+  ['tools/look.mjs', 'nope', true, 'The build has no page /nope.\n'],
+  ['tools/bench.mjs', '/nope/', true, 'The build has no page /nope.\n'],
+  ['tools/look.mjs', 'pricing', false, 'There is no build: run npm run build first.\n'],
+  ['build/hosts/check.mjs', 'www.example.com', true, 'www.example.com is no URL, such as https://www.example.com/.\n'],
+])('%s %s ends with a sentence', (program, argument, isBuilt, sentence) => {
+  const folder = mkdtempSync(join(tmpdir(), 'tools-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'dist'));
+  if (isBuilt) writeFileSync(join(folder, 'dist/sitemap.xml'), '<loc>https://a.example/pricing</loc>');
+  const run = spawnSync(process.execPath, [join(import.meta.dirname, '..', program), argument], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: 15_000,
+  });
+  expect([run.status, run.stderr]).toEqual([1, sentence]);
+});
