@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readArticle } from '../build/articles/readArticle';
 import { reportPath } from '../build/publishedReport';
@@ -15,6 +16,12 @@ test('explains how to create a report if the site was built without an audit', (
   expect(withoutReport).not.toContain(reportPath);
   expect(withoutReport).toContain('built without an audit');
   expect(withoutReport).toContain('{"code":"npm run audit"}');
+});
+
+test('says how many behaviors are tested in other browsers', () => {
+  const tests = readFileSync('src/testing/browsers/behaviors.browsers.ts', 'utf8').match(/^test\(/gm) ?? [];
+  const number = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'][tests.length];
+  expect(withReport).toContain(`tests ${number} behaviors`);
 });
 
 async function statementOf(statement: Record<'date' | 'replyTime' | 'escalation', string>) {

@@ -64,7 +64,7 @@ export function reasonsAgainst(signature: Signature, run: Pick<RunFacts, 'commit
     aids.includes(aid) ? [] : `“${aid}” is none of: ${aids.join(', ')}`,
     known.includes(outcome) ? [] : `“${outcome}” is none of: ${known.join(', ')}`,
     who ? [] : 'nobody has signed it',
-    /^\d{4}-\d\d-\d\d$/.test(date) ? [] : `“${date}” is no date such as 2026-11-21`,
+    isDay(date) ? [] : `“${date}” is no date such as 2026-11-21, which a spreadsheet keeps if you type ' before it`,
     commit === run.commit ? [] : `it is of commit “${commit}”, and this is ${run.commit}`,
     run.isChanged ? 'files were changed after the commit' : [],
     tested.length ? [] : 'it names no page',
@@ -72,6 +72,9 @@ export function reasonsAgainst(signature: Signature, run: Pick<RunFacts, 'commit
     note || outcome === 'passed' ? [] : 'it has no note on what was found',
   ].flat();
 }
+
+/** In the format of sheets, in which `2026-02-30` is March. */
+const isDay = (text: string) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(`${text}T`);
 
 /** Writes the sheet as CSV (RFC 4180): what people have signed, and each open row. */
 export function sheetCsv(report: Report): string {
