@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readArticle } from '../build/articles/readArticle';
 import { reportPath } from '../build/publishedReport';
+import { connected, setConnections } from '../testing/connections';
 
 const statement = (hasReport: boolean) => readArticle('/accessibility', hasReport).article;
 const withReport = JSON.stringify(statement(true));
@@ -22,6 +23,15 @@ test('says how many behaviors are tested in other browsers', () => {
   const tests = readFileSync('src/testing/browsers/behaviors.browsers.ts', 'utf8').match(/^test\(/gm) ?? [];
   const number = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'][tests.length];
   expect(withReport).toContain(`tests ${number} behaviors`);
+});
+
+test.each([
+  ['', 'makes a draft for your email program'],
+  [connected.forms.contact, 'needs our server'],
+] as const)('says what the contact form %s does', async (contact, limit) => {
+  setConnections({ forms: { ...connected.forms, contact } });
+  const { readArticle: read } = await import('../build/articles/readArticle');
+  expect(JSON.stringify(read('/accessibility').article)).toContain(`The contact form ${limit}`);
 });
 
 async function statementOf(statement: Record<'date' | 'replyTime' | 'escalation', string>) {
