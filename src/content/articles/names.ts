@@ -52,6 +52,7 @@ export const conditions = {
   sendsSignUp: Boolean(site.forms.signUp),
   sendsMessages: Boolean(site.forms.contact),
   hasOtherOrigins,
+  hasChats: site.chat.length > 0,
   hasSampleApi: providerModels.some(({ isSample }) => isSample),
   hasStatementDate: statement.date !== '',
   hasReplyTime: statement.replyTime !== '',

@@ -31,7 +31,7 @@ export const contact = {
     },
   ],
   /** Who gets a reply, and how soon. */
-  replies: `${access.name}: ${access.support}. ${enterprise.name}: ${enterprise.support}. ${starter.name}: ${starter.support}, in chats. Support hours and other reply times aren’t published.`,
+  replies: `${access.name}: ${access.support}. ${enterprise.name}: ${enterprise.support}. ${starter.name}: ${starter.support}. Support hours and other reply times aren’t published.`,
   form: {
     heading: 'Write a message',
     intro: isConnected

@@ -1,4 +1,4 @@
-/** The contact page and the footer of an owner without chats and social networks. */
+/** The pages of an owner without chats and social networks. */
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { contact } from '../../content/pages/contact';
@@ -14,4 +14,17 @@ test('without chats and social networks, no heading, list, or description speaks
   expect(headings.map(({ textContent }) => textContent)).not.toContain(contact.chat.heading);
   for (const list of screen.getAllByRole('list')) expect(list.children.length).toBeGreaterThan(0);
   expect(routeAt('/contact').description).not.toMatch(/chat/);
+});
+
+test('without chats and social networks, no page says that there are some', async () => {
+  setConnections({ chat: [], social: [] });
+  const { render } = await import('../../app/render');
+  const { readArticle } = await import('../../build/articles/readArticle');
+  const articles = (['/terms', '/privacy', '/accessibility', '/docs/before-you-commit'] as const).map((path) => readArticle(path).article);
+  for (const text of [
+    ...articles.map((article) => JSON.stringify(article)),
+    (await render('/contact')).app,
+    (await render('/pricing')).app,
+  ])
+    expect.soft(text).not.toMatch(/\bchats|social network/i);
 });
