@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compileArticle } from './compileArticle';
 import { readArticle, scope } from './readArticle';
 
-const demonstration = { ...scope, conditions: { ...scope.conditions, isDemo: true } };
+const demonstration = { ...scope, facts: { ...scope.facts, law: '' }, conditions: { ...scope.conditions, isDemo: true } };
 const compile = (text: string) => compileArticle(`The lead.\n\n## Part {#part}\n\n${text}\n`, 'page.md', '/docs/caching', demonstration);
 
 test.each([
@@ -18,6 +18,7 @@ test.each([
   ['a price', 'It costs $280 a month', 5, /^“\$280” is a price\. Name it, such as \{\{starter\.price\}\}\.$/],
   ['a price before its currency', 'Für 1.899,90 € im Monat', 5, /^“1\.899,90 €” is a price\./],
   ['a provider', 'As OpenAI does', 5, /^“OpenAI” is a provider\. Name it as \{\{providerNames\.openai\}\}\.$/],
+  ['an empty fact', 'Under the law of {{law}}', 5, /^“law” is empty, and this sentence needs it\./],
   ['rich text in code', '`{{billing.usage}}`', 5, /names a fact that is no plain text\.$/],
   ['an unknown sample', '::code[Call]{sample=nope.js}', 5, /^No file of src\/content\/samples\/ is named “nope\.js”\.$/],
   ['code without a title', '::code{sample=hub}', 5, /^Code needs a title: /],

@@ -119,6 +119,7 @@ function factNamed(name: string, node: Node, context: Context): RichText {
   let value: unknown = context.scope.facts;
   for (const key of name.split('.'))
     value = typeof value === 'object' && value && Object.hasOwn(value, key) ? value[key as never] : undefined;
+  if (value === '') return fail(node, context, `“${name}” is empty, and this sentence needs it. See src/content/site.ts.`);
   if (typeof value === 'string' || Array.isArray(value)) return value as RichText;
   return fail(node, context, `No fact is named “${name}”. The facts are in src/content/articles/names.ts.`);
 }

@@ -39,7 +39,7 @@ export const facts = {
   routing,
   lastRelease,
   latestVersion,
-  legal: { ...legal, effectiveDate: dateInWords(legal.effectiveDate) },
+  legal: { ...legal, effectiveDate: legal.effectiveDate && dateInWords(legal.effectiveDate) },
   statement: { ...statement, date: statement.date && dateInWords(statement.date) },
 };
 
