@@ -1,4 +1,6 @@
 /** Vite plugin: imports an article in Markdown, and `…/samples/call.sh?highlight`, as data. An article with tabs has their component too. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
@@ -23,14 +25,9 @@ export function content(pages: PagesHtml): Plugin[] {
   /** They keep what they have read, until a file that articles quote changes. Not a static import, with which the dev server would restart then. */
   async function loadReaders(): Promise<Readers> {
     loading ??= runnerImport<Readers>('/src/build/contentMistakes.ts', { root, base });
-    try {
-      const { module, dependencies } = await loading;
-      for (const file of [...dependencies, ...module.sampleFiles]) quoted.add(file);
-      return module;
-    } catch (error) {
-      loading = undefined;
-      throw error;
-    }
+    const { module, dependencies } = await loading;
+    for (const file of [...dependencies, ...module.sampleFiles]) quoted.add(file);
+    return module;
   }
 
   const readContent: Plugin = {
@@ -78,7 +75,19 @@ export function content(pages: PagesHtml): Plugin[] {
   // Rolldown would show no more than five mistakes, among lines about itself.
   const checkContent: Plugin = {
     name: 'check-content',
-    buildApp: { order: 'pre', handler: async () => stopAt((await loadReaders()).contentMistakes()) },
+    buildApp: {
+      order: 'pre',
+      async handler() {
+        // Another core checks types while this one reads articles.
+        const types = once(spawn(process.execPath, ['node_modules/typescript/bin/tsc'], { cwd: root, stdio: 'inherit' }), 'exit');
+        try {
+          stopAt((await loadReaders()).contentMistakes());
+        } finally {
+          // In place of another error, which a wrong type may have caused.
+          if ((await types)[0]) stopAt(['The type check found mistakes.']);
+        }
+      },
+    },
   };
   return [readContent, checkContent];
 }

@@ -30,7 +30,7 @@ export const headings: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h
 
 function readable(parent: Element, url: string): ElementContent[] {
   return parent.children.flatMap((child, index): ElementContent[] => {
-    if (child.type === 'text') return [child];
+    if (child.type === 'text') return [{ type: 'text', value: child.value }];
     if (child.type !== 'element' || isSkipped(child, parent, url)) return [];
     const found = inMarkdown(child, url);
     const previous = parent.children[index - 1];
@@ -48,7 +48,7 @@ function inMarkdown(child: Element, url: string): ElementContent[] {
   const { tagName, properties } = child;
   switch (tagName) {
     case 'a':
-      return [{ ...child, properties: { href: linkTarget(new URL(String(properties.href), url).href) }, children }];
+      return [element(tagName, children, { href: linkTarget(new URL(String(properties.href), url).href) })];
     case 'code':
       // Code of several lines is a block, whatever element shows it.
       return [textOf(child).includes('\n') ? codeBlock(child) : element('code', [{ type: 'text', value: textOf(child) }])];
@@ -67,7 +67,7 @@ function inMarkdown(child: Element, url: string): ElementContent[] {
       const caption = child.children.find((part) => isElement(part, 'caption'));
       const title = caption ? readable(caption, url) : [];
       // A heading stays one.
-      return [...(title.some(isHeading) ? title : caption ? [captionOf(title)] : []), { ...child, children }];
+      return [...(title.some(isHeading) ? title : caption ? [captionOf(title)] : []), element(tagName, children, properties)];
     }
     case 'caption':
       return [];
@@ -78,9 +78,9 @@ function inMarkdown(child: Element, url: string): ElementContent[] {
       // Cards with headings are no list.
       return hasHeading(child)
         ? children.flatMap((item) => (item.type === 'element' ? item.children : []))
-        : [{ ...child, children: children.map(withoutNumber) }];
+        : [element(tagName, children.map(withoutNumber), properties)];
     default:
-      return [{ ...child, children }];
+      return [element(tagName, children, properties)];
   }
 }
 
@@ -120,9 +120,7 @@ function isSkipped(child: Element, parent: Element, url: string): boolean {
 function codeBlock(code: Element): Element {
   const text = textOf(code);
   const language = languages.get(firstLineOf(text));
-  return element('pre', [
-    { ...element('code', [{ type: 'text', value: text }]), properties: { className: language ? [`language-${language}`] : [] } },
-  ]);
+  return element('pre', [element('code', [{ type: 'text', value: text }], { className: language ? [`language-${language}`] : [] })]);
 }
 
 const firstLineOf = (text: string) => callMockHub(text.split('\n')[0] ?? '');
@@ -134,7 +132,7 @@ const languages: ReadonlyMap<string, string> = new Map(
 
 /** A bold paragraph, which search tells by its property from others. */
 function captionOf(children: ElementContent[]): Element {
-  return { ...element('p', [strong(children)]), properties: { dataCaption: true } };
+  return element('p', [strong(children)], { dataCaption: true });
 }
 
 /** Markdown does not allow white space at the ends of emphasis. */
@@ -142,8 +140,9 @@ function strong(content: readonly ElementContent[]): Element {
   return element('strong', [{ type: 'text', value: content.map(textOf).join('').trim() }]);
 }
 
-function element(tagName: string, children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties: {}, children };
+/** Without the position of its source, which would be copied with each tree. */
+function element(tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element {
+  return { type: 'element', tagName, properties, children };
 }
 
 const isHeading = (node: ElementContent): node is Element => node.type === 'element' && headings.has(node.tagName);

@@ -16,7 +16,6 @@ export const logoPath = '/icon-512.png';
 /** Maps the path of each picture to a function that draws it. */
 export function pictures(): ReadonlyMap<string, () => string | Buffer> {
   const tab = fillColors(drawIcon('tab'));
-  const cards = routes.map((page) => [cardPath(page), () => png(fillColors(drawCard(page, textWidth)), cardSize.width)] as const);
   const tile = fillColors(drawIcon('tile'));
   return new Map<string, () => string | Buffer>([
     ['/favicon.svg', () => tab],
@@ -25,7 +24,7 @@ export function pictures(): ReadonlyMap<string, () => string | Buffer> {
     // Home screens show transparent areas as black.
     ['/apple-touch-icon.png', () => png(tile, 180)],
     [logoPath, () => png(tile, 512)],
-    ...cards,
+    ...routes.map((page) => [cardPath(page), () => png(fillColors(drawCard(page, textWidth)), cardSize.width)] as const),
   ]);
 }
 

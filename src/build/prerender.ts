@@ -61,8 +61,7 @@ export function prerender(pages: Map<string, string>): Plugin {
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('The client and the ssr environment must both be configured.');
-      await builder.build(client);
-      await builder.build(ssr);
+      await Promise.all([builder.build(client), builder.build(ssr)]);
       await writeSite(builder.config, chunks, pages);
     },
   };

@@ -24,7 +24,7 @@ export function textFiles(pages: ReadonlyMap<string, PageContent>): ReadonlyMap<
     [llmsPath, llms],
     [securityTxtPath, securityTxt],
     ['/sitemap.xml', sitemap],
-    ['/robots.txt', robots],
+    ['/robots.txt', () => `# Language models: ${siteUrl(llmsPath)}\nUser-agent: *\nAllow: /\n\nSitemap: ${siteUrl('/sitemap.xml')}\n`],
   ]);
 }
 
@@ -52,8 +52,4 @@ function sitemap(): string {
 ${urls.join('\n')}
 </urlset>
 `;
-}
-
-function robots(): string {
-  return `# Language models: ${siteUrl(llmsPath)}\nUser-agent: *\nAllow: /\n\nSitemap: ${siteUrl('/sitemap.xml')}\n`;
 }
