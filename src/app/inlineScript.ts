@@ -47,14 +47,11 @@ if (app) {
   };
   for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
     addEventListener(type, start, { capture: true, signal: waiting.signal });
-  deferLayout();
-  // Not at `load`, which can be before the first paint, and before the browser has requested the fonts.
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
+  deferLayout().then(() => {
     preload();
     // Fonts would lay out all sections again, in one task.
     document.fonts.ready.then(() => whenIdle(() => layOut().then(start)));
-  }).observe({ type: 'paint', buffered: true });
+  });
 }
 
 // Last, so that after an error above the page works as it does without JavaScript.

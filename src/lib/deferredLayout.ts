@@ -1,29 +1,41 @@
 /**
- * Sections are laid out after the first paint, because a phone takes half of its waiting time for layout. The browser still lays out those
- * near the window, and finds words in the others. The inline script uses this module, so it works without React.
+ * Sections below the window, with those inside them, are laid out after the first paint, because layout is half of what a phone waits for.
+ * From then on, the browser lays out those near the window, and finds words in all. The inline script uses it, so it works without React.
  */
 
 const root = document.documentElement;
 
-/** Not after Back, a reload, or a link to a fragment or text, whose positions need the height of the page. */
-export function deferLayout(): void {
+const waiting = '[data-deferred] :is(main section:not(section *), footer):not([data-laid-out])';
+
+/**
+ * Resolves after the first paint, when layout has requested the fonts. Nothing waits after Back, a reload, or a link to a fragment or text,
+ * whose positions need the height of the page.
+ */
+export async function deferLayout(): Promise<void> {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // Only this URL has text fragments, and in Firefox no URL has them.
   const isKnown = !CSS.supports('-moz-appearance', 'none');
-  if (isKnown && load?.type === 'navigate' && !load.name.includes('#')) root.dataset.deferred = '';
+  if (isKnown && load?.type === 'navigate' && !load.name.includes('#')) root.dataset.deferred = 'all';
+  // Observers are called between layout and paint.
+  await new Promise<void>((resolve) => new ResizeObserver((_, observer) => (observer.disconnect(), resolve())).observe(root));
+  for (const section of document.querySelectorAll<HTMLElement>(waiting)) {
+    if (section.getBoundingClientRect().top >= innerHeight) break;
+    section.dataset.laidOut = '';
+  }
+  await new Promise(requestAnimationFrame);
+  if (root.dataset.deferred) root.dataset.deferred = 'far';
 }
 
 /** Lays out one section a task, so that no task is long. Call `endDeferral` after it, which alone lays out all at once. */
 export async function layOut(): Promise<void> {
-  const sections = Array.from(document.querySelectorAll<HTMLElement>('[data-deferred] :is(main section, footer)'));
-  for (const section of sections) {
+  for (let section; (section = document.querySelector<HTMLElement>(waiting));) {
     section.dataset.laidOut = '';
     section.getBoundingClientRect();
     await new Promise((resolve) => setTimeout(resolve));
   }
-  for (const section of sections) delete section.dataset.laidOut;
 }
 
 export function endDeferral(): void {
   delete root.dataset.deferred;
+  for (const section of document.querySelectorAll<HTMLElement>('[data-laid-out]')) delete section.dataset.laidOut;
 }
