@@ -24,6 +24,12 @@ import { views } from './views';
 
 export { expect };
 
+// Playwright maps each frame of the stack of each of its calls to a source. It reads its last frame and those after it, so the others need none.
+const { prepareStackTrace: map } = Error;
+const isOwn = (frame?: NodeJS.CallSite) => !/^node:|node_modules.playwright/.test(frame?.getFileName() ?? 'node:');
+const isRead = (frame: NodeJS.CallSite, at: number, frames: readonly NodeJS.CallSite[]) => isOwn(frame) || isOwn(frames[at + 1]);
+Error.prepareStackTrace = (error, frames) => map?.(error, frames.filter(isRead));
+
 // All worker fixtures are here, because Playwright starts another worker and browser for a `test` with different ones.
 interface WorkerFixtures {
   /** What `consoleErrors` has, of all pages of the worker. */
