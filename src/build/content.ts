@@ -61,13 +61,12 @@ export function content(pages: PagesHtml): Plugin[] {
     buildApp: {
       // Anchors and files are known when all plugins have written theirs.
       order: 'post',
-      async handler({ config }) {
-        const outDir = join(config.root, config.build.outDir);
+      async handler({ config: { build } }) {
         const { contentFiles, filesWithSamples, retiredModels } = await loadReaders();
         const content = new Map(contentFiles.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
-        stopAt(linkMistakes({ pages, hasFile: (path) => existsSync(join(outDir, path)), base: config.base, content }));
+        stopAt(linkMistakes({ pages, hasFile: (path) => existsSync(join(root, build.outDir, path)), base, content }));
         for (const warning of retiredModels()) console.warn(warning);
-        console.log(`Files with samples: ${filesWithSamples().join(', ') || 'none'}`);
+        console.log(`Files with samples: ${filesWithSamples(hasReport).join(', ') || 'none'}`);
       },
     },
   };
@@ -81,7 +80,7 @@ export function content(pages: PagesHtml): Plugin[] {
         // Another core checks types while this one reads articles.
         const types = once(spawn(process.execPath, ['node_modules/typescript/bin/tsc'], { cwd: root, stdio: 'inherit' }), 'exit');
         try {
-          stopAt((await loadReaders()).contentMistakes());
+          stopAt((await loadReaders()).contentMistakes(hasReport));
         } finally {
           // In place of another error, which a wrong type may have caused.
           if ((await types)[0]) stopAt(['The type check found mistakes.']);

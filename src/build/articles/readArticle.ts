@@ -53,13 +53,13 @@ export const contentFiles: readonly string[] = readdirSync(join(root, 'src/conte
 export const articlePaths = () => contentFiles.flatMap((file) => /^src\/content\/articles(\/.*)\.md$/.exec(file)?.[1] ?? []);
 
 /** The files with a part that is made up: articles as they are compiled, and typed content with the flag `isSample: true`. */
-export function filesWithSamples(): readonly string[] {
+export function filesWithSamples(hasReport = false): readonly string[] {
+  const hasSample = (path: string) => JSON.stringify(readArticle(path, hasReport).article).includes('"isSample":true');
   return [...articlePaths().filter(hasSample).map(articleFile), ...contentFiles.filter(hasFlag)]
     .map((file) => file.slice('src/content/'.length))
     .toSorted();
 }
 
-const hasSample = (path: string) => JSON.stringify(readArticle(path).article).includes('"isSample":true');
 const hasFlag = (file: string) => file.endsWith('.ts') && /\bisSample: true\b/.test(readFileSync(join(root, file), 'utf8'));
 
 /** The text of the file with its syntax highlighting. */
