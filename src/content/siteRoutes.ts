@@ -107,7 +107,7 @@ const rows = [
     path: '/contact',
     component: 'ContactPage',
     title: 'Contact',
-    description: `Talk to support or sales by email${site.chat.length > 0 ? ', by post, or in a chat' : ' or by post'}.`,
+    description: 'Talk to support or sales by email or in another way.',
   },
   {
     path: '/signin',

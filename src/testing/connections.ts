@@ -2,7 +2,7 @@
 import { onTestFinished, vi } from 'vitest';
 
 type Site = typeof import('../content/site').site;
-type Connections = Partial<Pick<Site, 'forms' | 'formRedirects' | 'gitHub' | 'origins' | 'chat' | 'social'>>;
+type Connections = Partial<Pick<Site, 'forms' | 'formRedirects' | 'gitHub' | 'origins' | 'chat' | 'social' | 'postalAddress'>>;
 
 /** Every form, each to another server. */
 export const connected = {

@@ -5,7 +5,6 @@ import { isDemo } from '../facts/connections';
 import { currency, planById, type PlanFacts, planFacts, type PlanId } from '../facts/planFacts';
 import { aiProviders } from '../facts/providers';
 import { contactAbout } from '../facts/subjects';
-import { site } from '../site';
 import type { Term, TextLink } from '../types';
 
 interface PlanFeature {
@@ -90,7 +89,7 @@ export const planFeatures: Readonly<Record<FeatureId, PlanFeature>> = {
   },
   support: {
     label: 'Support',
-    tooltip: `A support SLA is the time in which we reply. On ${starter.name}, other users help${site.chat.length > 0 ? ', in the chats of the contact page' : ''}.`,
+    tooltip: `A support SLA is the time in which we reply. On ${starter.name}, other users help.`,
   },
   uptimeSla: {
     label: 'Uptime SLA',

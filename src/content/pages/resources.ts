@@ -2,11 +2,18 @@
 import { caseStudies } from './caseStudies';
 import { faq } from './faq';
 import { countInWords } from '../interface';
+import { articlePages } from '../siteRoutes';
 
 export const resourcesPage = {
   heading: 'Resources',
-  lead: `See how ${countInWords(caseStudies.length)} teams use one key, find answers to ${countInWords(faq.length)} common questions, and read how to run AI calls in production.`,
-  articlesHeading: 'Latest articles',
-  caseStudiesHeading: 'Case studies',
-  faqHeading: 'Questions and answers',
+  lead: `${caseStudies.length ? 'See how teams use one key, find' : 'Find'} answers to ${countInWords(faq.length)} common questions, and read how to run AI calls in production.`,
 } as const;
+
+/** In the order of the page, without those that the owner has emptied. */
+export const resourcesSections = (
+  [
+    { id: 'case-studies', heading: 'Case studies', entries: caseStudies.length, isSample: caseStudies.some(({ isSample }) => isSample) },
+    { id: 'questions', heading: 'Questions and answers', entries: faq.length, isSample: false },
+    { id: 'articles', heading: 'Latest articles', entries: articlePages.length, isSample: articlePages.some(({ isSample }) => isSample) },
+  ] as const
+).filter(({ entries }) => entries > 0);

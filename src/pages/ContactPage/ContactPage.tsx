@@ -36,20 +36,22 @@ export function ContactPage() {
         </section>
       </div>
       <div className={`${layout.columns} ${layout.section}`} data-split="halves" data-gap="section">
-        <section className={layout.stack}>
-          <div className={layout.cluster}>
-            <h2>{contact.postalHeading}</h2>
-            {site.isSample && <SampleTag />}
-          </div>
-          <address className={`${primitives.plate} ${styles.letter}`}>
-            {site.postalAddress.map((line) => (
-              <Fragment key={line}>
-                {line}
-                <br />
-              </Fragment>
-            ))}
-          </address>
-        </section>
+        {site.postalAddress.length > 0 && (
+          <section className={layout.stack}>
+            <div className={layout.cluster}>
+              <h2>{contact.postalHeading}</h2>
+              {site.isSample && <SampleTag />}
+            </div>
+            <address className={`${primitives.plate} ${styles.letter}`}>
+              {site.postalAddress.map((line) => (
+                <Fragment key={line}>
+                  {line}
+                  <br />
+                </Fragment>
+              ))}
+            </address>
+          </section>
+        )}
         {site.chat.length > 0 && (
           <section className={layout.stack}>
             <h2>{contact.chat.heading}</h2>

@@ -76,26 +76,28 @@ export function HomePage() {
         </PageColumn>
       </section>
       <PageColumn>
-        <section className={layout.section}>
-          <div className={layout.stack}>
-            <div className={layout.cluster} data-gap="0">
-              <h2 id="teams">{testimonialsIntro.heading}</h2>
-              {testimonials.some(({ isSample }) => isSample) && <SampleTag />}
+        {testimonials.length > 0 && (
+          <section className={layout.section}>
+            <div className={layout.stack}>
+              <div className={layout.cluster} data-gap="0">
+                <h2 id="teams">{testimonialsIntro.heading}</h2>
+                {testimonials.some(({ isSample }) => isSample) && <SampleTag />}
+              </div>
+              <div className={`${layout.columns} ${styles.testimonials}`} data-split="halves">
+                {testimonials.map(({ id, quote, role, company }) => (
+                  <figure key={id} className={layout.stack} data-gap="1">
+                    <blockquote>
+                      <p>“{quote}”</p>
+                    </blockquote>
+                    <figcaption className={primitives.quiet}>
+                      {role}, {company}
+                    </figcaption>
+                  </figure>
+                ))}
+              </div>
             </div>
-            <div className={`${layout.columns} ${styles.testimonials}`} data-split="halves">
-              {testimonials.map(({ id, quote, role, company }) => (
-                <figure key={id} className={layout.stack} data-gap="1">
-                  <blockquote>
-                    <p>“{quote}”</p>
-                  </blockquote>
-                  <figcaption className={primitives.quiet}>
-                    {role}, {company}
-                  </figcaption>
-                </figure>
-              ))}
-            </div>
-          </div>
-        </section>
+          </section>
+        )}
         <NextStep content={callToAction} />
       </PageColumn>
     </>

@@ -7,7 +7,7 @@ import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { TermList } from '../../components/TermList/TermList';
 import { type CaseStudy, caseStudies, caseStudiesIntro } from '../../content/pages/caseStudies';
 import { faq } from '../../content/pages/faq';
-import { resourcesPage } from '../../content/pages/resources';
+import { resourcesPage, resourcesSections } from '../../content/pages/resources';
 import { dateInWords } from '../../content/interface';
 import { articlePages } from '../../content/siteRoutes';
 import { Patch } from '../../drawings/Patch/Patch';
@@ -21,46 +21,15 @@ export function ResourcesPage() {
   return (
     <PageColumn>
       <PageHeader heading={resourcesPage.heading} lead={resourcesPage.lead} drawing={<OnThisPage />} />
-      <section className={`${layout.columns} ${styles.section}`} data-split="side" data-gap="3" aria-labelledby="case-studies">
-        <div>
-          <h2 id="case-studies">{resourcesPage.caseStudiesHeading}</h2>
-          {caseStudies.some(({ isSample }) => isSample) && <SampleTag />}
-        </div>
-        <div className={layout.columns} data-split="cards" data-gap="5">
-          {caseStudies.map((study) => (
-            <CaseStudyReport key={study.id} study={study} />
-          ))}
-        </div>
-      </section>
-      <section className={`${layout.columns} ${styles.section}`} data-split="side" data-gap="3" aria-labelledby="questions">
-        <h2 id="questions">{resourcesPage.faqHeading}</h2>
-        <Accordion headingLevel={3} items={questions} />
-      </section>
-      <section className={`${layout.columns} ${styles.section}`} data-split="side" data-gap="3" aria-labelledby="articles">
-        <div>
-          <h2 id="articles">{resourcesPage.articlesHeading}</h2>
-          {articlePages.some(({ isSample }) => isSample) && <SampleTag />}
-        </div>
-        <ul className={layout.rows}>
-          {articlePages.map(({ path, title, description, date }) => (
-            <li key={path} className={layout.columns} data-split="side" data-gap="1">
-              <h3>
-                <SiteLink href={path} variant="standalone">
-                  {title}
-                </SiteLink>
-              </h3>
-              <div className={layout.stack} data-gap="1">
-                <p>{description}</p>
-                {date && (
-                  <p className={primitives.quiet}>
-                    <time dateTime={date}>{dateInWords(date)}</time>
-                  </p>
-                )}
-              </div>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {resourcesSections.map(({ id, heading, isSample }) => (
+        <section key={id} className={`${layout.columns} ${styles.section}`} data-split="side" data-gap="3" aria-labelledby={id}>
+          <div>
+            <h2 id={id}>{heading}</h2>
+            {isSample && <SampleTag />}
+          </div>
+          {contentOf[id]}
+        </section>
+      ))}
       <NextStep />
     </PageColumn>
   );
@@ -80,15 +49,43 @@ const questions = faq.map(({ id, question, answer }) => ({
   ),
 }));
 
+const contentOf = {
+  'case-studies': (
+    <div className={layout.columns} data-split="cards" data-gap="5">
+      {caseStudies.map((study) => (
+        <CaseStudyReport key={study.id} study={study} />
+      ))}
+    </div>
+  ),
+  questions: <Accordion headingLevel={3} items={questions} />,
+  articles: (
+    <ul className={layout.rows}>
+      {articlePages.map(({ path, title, description, date }) => (
+        <li key={path} className={layout.columns} data-split="side" data-gap="1">
+          <h3>
+            <SiteLink href={path} variant="standalone">
+              {title}
+            </SiteLink>
+          </h3>
+          <div className={layout.stack} data-gap="1">
+            <p>{description}</p>
+            {date && (
+              <p className={primitives.quiet}>
+                <time dateTime={date}>{dateInWords(date)}</time>
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
 const endsOf = (names: readonly string[]) => names.map((name) => ({ id: name, label: name }));
 
 function CaseStudyReport({ study }: { readonly study: CaseStudy }) {
-  const facts = [
-    { term: caseStudiesIntro.kindOfCompanyLabel, text: study.kindOfCompany },
-    { term: caseStudiesIntro.problemLabel, text: study.problem },
-    { term: caseStudiesIntro.approachLabel, text: study.approach },
-    { term: caseStudiesIntro.outcomeLabel, text: study.outcome },
-  ];
+  const parts = ['kindOfCompany', 'problem', 'approach', 'outcome'] as const;
+  const facts = parts.map((part) => ({ term: caseStudiesIntro[`${part}Label`], text: study[part] }));
   return (
     <article className={`${layout.stack} ${styles.study}`} aria-labelledby={study.id}>
       <h3 id={study.id}>{study.title}</h3>
