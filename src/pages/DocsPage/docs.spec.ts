@@ -156,9 +156,7 @@ test('a row of a table is marked after a click on a link to it', async ({ page }
   await expect(page).toHaveURL(/#models$/);
 });
 
-test('a folded section is closed, and opens for a fragment, a link from another page, and a phrase of the URL, and stays open', async ({
-  page,
-}) => {
+test('a folded section is closed, opens for a fragment, a link, and a phrase of the URL, and stays open', async ({ page, pageFor }) => {
   const words = 'It accepts any key';
   const text = page.getByText(words);
   await openPage(page, '/docs');
@@ -174,4 +172,7 @@ test('a folded section is closed, and opens for a fragment, a link from another 
   // What a visitor has opened stays open.
   await page.evaluate(() => (location.hash = '#third-party-api'));
   await expect(text).toBeVisible();
+  const withoutScript = await pageFor('off');
+  await withoutScript.goto(new URL('/docs#if-it-fails', page.url()).href);
+  await expect(withoutScript.getByText(words)).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { Rack } from '../../drawings/Rack/Rack';
 import styles from './OnThisPage.module.css';
 
 // Each row of the list has one jack. Units are sixteenths of a rem.
-const key = { x: 24, y: 36 * resourcesSections.length };
+const key = { x: 24, y: 108 };
 const jacks = resourcesSections.map((_, index) => ({ x: 106, y: 36 + 72 * index }));
 
 /**
@@ -20,13 +20,7 @@ export function OnThisPage() {
     <div className={styles.root} data-screen>
       <Rack>
         <div className={styles.front}>
-          <svg
-            className={styles.drawing}
-            viewBox={`2 0 126 ${2 * key.y}`}
-            width="126"
-            preserveAspectRatio="xMinYMid slice"
-            aria-hidden="true"
-          >
+          <svg className={styles.drawing} viewBox="2 0 126 216" width="126" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
             {[key, ...jacks].map((jack) => (
               <JackShape key={jack.x + jack.y} {...jack} />
             ))}

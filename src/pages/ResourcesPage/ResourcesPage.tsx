@@ -20,7 +20,8 @@ import styles from './ResourcesPage.module.css';
 export function ResourcesPage() {
   return (
     <PageColumn>
-      <PageHeader heading={resourcesPage.heading} lead={resourcesPage.lead} drawing={<OnThisPage />} />
+      {/* The drawing has a row for each of three sections, and a page with fewer is short. */}
+      <PageHeader heading={resourcesPage.heading} lead={resourcesPage.lead} drawing={resourcesSections.length > 2 && <OnThisPage />} />
       {resourcesSections.map(({ id, heading, isSample }) => (
         <section key={id} className={`${layout.columns} ${styles.section}`} data-split="side" data-gap="3" aria-labelledby={id}>
           <div>
