@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { content } from './src/build/content.ts';
 import { devServer } from './src/build/devServer.ts';
 import { staticHost } from './src/build/staticHost.ts';
@@ -38,11 +39,16 @@ const chunks: Rolldown.CodeSplittingOptions = {
 // Groups decide which chunk a module is in, and a busy machine makes plugins slow.
 const checks = { ineffectiveDynamicImport: false, pluginTimings: false };
 
-/** Unit tests that replace modules or block storage, for which modules then stand in. Modules load again after each of these files (setupIsolated.ts). */
-const isolatedTests = ['src/**/*.isolated.test.{ts,tsx}'];
-/** Unit tests that need a document. */
-const pageTests = ['src/**/*.test.tsx'];
-const inPage = { environment: 'jsdom', setupFiles: ['src/testing/setup.ts'] };
+/** Unit tests that need a document. Isolated ones replace modules, or block storage, for which modules then stand in. */
+const pageTests = ['src/**/*.test.tsx', 'src/**/*.isolated.test.ts'];
+
+/** Isolated tests come last, because modules load again after each of their files (setup.ts). */
+class IsolatedLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isIsolated = ({ moduleId }: TestSpecification) => Number(moduleId.includes('.isolated.'));
+    return (await super.sort(files)).toSorted((one, other) => isIsolated(one) - isIsolated(other));
+  }
+}
 
 // Rendered by one plugin and read by another.
 const pages = new Map<string, string>();
@@ -85,27 +91,18 @@ export default defineConfig({
         test: {
           name: 'page',
           include: pageTests,
-          exclude: isolatedTests,
-          ...inPage,
+          environment: 'jsdom',
+          setupFiles: ['src/testing/setup.ts'],
           // Runs after the other project, because workers are only reused for files of the same project.
           sequence: { groupOrder: 1 },
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'isolated',
-          include: isolatedTests,
-          environment: 'jsdom',
-          setupFiles: ['src/testing/setup.ts', 'src/testing/setupIsolated.ts'],
-          sequence: { groupOrder: 2 },
-        },
-      },
       // Other tests do without jsdom, which takes most of a second for each file.
-      { extends: true, test: { name: 'node', include: ['{src,a11y}/**/*.test.ts'], exclude: isolatedTests } },
+      { extends: true, test: { name: 'node', include: ['{src,a11y}/**/*.test.ts'], exclude: pageTests } },
     ],
     // Workers keep jsdom, React, and the modules of the site between files. setup.ts empties the document after each test.
     isolate: false,
+    sequence: { sequencer: IsolatedLast },
     // A limit for hangs only, because machines differ in speed.
     testTimeout: 180_000,
     hookTimeout: 180_000,

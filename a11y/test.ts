@@ -26,9 +26,9 @@ export { expect };
 
 // Playwright maps each frame of the stack of each of its calls to a source. It reads its last frame and those after it, so the others need none.
 const { prepareStackTrace: map } = Error;
-const isOwn = (frame?: NodeJS.CallSite) => !/^node:|node_modules.playwright/.test(frame?.getFileName() ?? 'node:');
-const isRead = (frame: NodeJS.CallSite, at: number, frames: readonly NodeJS.CallSite[]) => isOwn(frame) || isOwn(frames[at + 1]);
-Error.prepareStackTrace = (error, frames) => map?.(error, frames.filter(isRead));
+const isOwn = (frame: NodeJS.CallSite) => !/^node:|node_modules.playwright/.test(frame.getFileName() ?? 'node:');
+const read = (frames: NodeJS.CallSite[]) => frames.filter((_, at) => frames.slice(at, at + 2).some(isOwn));
+Error.prepareStackTrace = (error, frames) => map?.(error, read(frames));
 
 // All worker fixtures are here, because Playwright starts another worker and browser for a `test` with different ones.
 interface WorkerFixtures {

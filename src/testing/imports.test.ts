@@ -90,6 +90,6 @@ function resolve(file: string, path: string): string | undefined {
 
 test('a test that replaces modules or blocks storage is isolated, because files share their modules (vite.config.ts)', () => {
   const changesModules = /\bvi\.(mock|doMock|resetModules)\(|\bsetConnections\(|Storage\.prototype, 'setItem'/;
-  const isAllowed = /\.isolated\.test\.tsx?$|^src\/testing\/(connections|setupIsolated)\.ts$|^src\/testing\/imports\.test\.ts$/;
+  const isAllowed = /\.isolated\.test\.tsx?$|^src\/testing\/(connections|setup)\.ts$|^src\/testing\/imports\.test\.ts$/;
   expect(files.filter((file) => !isAllowed.test(file) && changesModules.test(sources.get(file) ?? ''))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** Prepares jsdom for each unit test, resets the document after it, and fails a test that writes to the console. */
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import type {} from 'vitest/jsdom';
 import { announce } from '../lib/announce';
 import { shareComputedStyles } from './shareComputedStyles';
@@ -62,6 +62,13 @@ afterEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/');
   expect(consoleMessages, 'the console stays empty').toEqual([]);
+});
+
+afterAll(() => {
+  // Faster than a worker for each file, which would also load jsdom and all packages again.
+  if (!expect.getState().testPath?.includes('.isolated.')) return;
+  vi.doUnmock('../content/site');
+  vi.resetModules();
 });
 
 /** A pending message would appear in the next test. A new last message also prevents the no-break space of a repeated one. */
