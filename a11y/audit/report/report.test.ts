@@ -110,7 +110,6 @@ describe('a signature', () => {
       expect.stringContaining('“today” is no date such as 2026-11-21'),
       'it has no note on what was found',
     ]);
-    // What a spreadsheet makes of a date in the United States, and a day that does not exist.
     for (const date of ['11/20/2026', '2026-02-30'])
       expect(reasons({ date })).toEqual([expect.stringContaining("if you type ' before it")]);
   });

@@ -10,9 +10,8 @@ if (address && !/^https?:/.test(address)) {
   console.error(`${address} is no URL, such as https://www.example.com/.`);
   process.exit(1);
 }
-const inFolder = (/** @type {string} */ path) => path.replace(/\/?$/, '/');
 
-for (const base of address ? [inFolder(new URL(address).pathname)] : ['/hub/', '/']) {
+for (const base of address ? [new URL(address).pathname.replace(/\/?$/, '/')] : ['/hub/', '/']) {
   const build = spawnSync(`npm run --silent build -- --base=${base}`, { stdio: 'inherit', shell: true });
   if (build.status !== 0) process.exit(1);
   /** @type {{ module: typeof import('./nginx') }} */
