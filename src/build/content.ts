@@ -1,6 +1,4 @@
 /** Vite plugin: imports an article in Markdown, and `…/samples/call.sh?highlight`, as data. An article with tabs has their component too. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
@@ -74,19 +72,7 @@ export function content(pages: PagesHtml): Plugin[] {
   // Rolldown would show no more than five mistakes, among lines about itself.
   const checkContent: Plugin = {
     name: 'check-content',
-    buildApp: {
-      order: 'pre',
-      async handler() {
-        // Another core checks types while this one reads articles.
-        const types = once(spawn(process.execPath, ['node_modules/typescript/bin/tsc'], { cwd: root, stdio: 'inherit' }), 'exit');
-        try {
-          stopAt((await loadReaders()).contentMistakes(hasReport));
-        } finally {
-          // In place of another error, which a wrong type may have caused.
-          if ((await types)[0]) stopAt(['The type check found mistakes.']);
-        }
-      },
-    },
+    buildApp: { order: 'pre', handler: async () => stopAt((await loadReaders()).contentMistakes(hasReport)) },
   };
   return [readContent, checkContent];
 }

@@ -56,6 +56,7 @@ async function build() {
     file,
     readFileSync(file, 'utf8').replace(/(?<=^ {2})forms: \{[^}]*\}/m, () => `forms: ${JSON.stringify(urls)}`),
   );
+  // Without the type check, because a test of all edits of an owner has it (src/testing/demo/owner.test.ts).
   await promisify(execFile)('npx', ['vite', 'build', '--logLevel', 'warn', '--base=/hub/'], {
     cwd: folder,
     // A build is the same in a shell for development.
