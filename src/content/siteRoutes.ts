@@ -107,7 +107,7 @@ const rows = [
     path: '/contact',
     component: 'ContactPage',
     title: 'Contact',
-    description: 'Talk to support or sales by email or in another way.',
+    description: 'Talk to support or sales by email, or write your message on this page.',
   },
   {
     path: '/signin',

@@ -92,7 +92,15 @@ function start({ script, args = [] }) {
  */
 function count(file) {
   const tests = readFileSync(file, 'utf8').split('<testcase ').slice(1);
-  const failures = tests.filter((test) => /<(failure|error)\b/.test(test)).map((test) => /(?:^| )name="([^"]*)"/.exec(test)?.[1] ?? '');
+  const failures = tests.filter((test) => /<(failure|error)\b/.test(test)).map(nameOf);
   const skipped = tests.filter((test) => test.includes('<skipped')).length;
   return { passed: tests.length - failures.length - skipped, failures, skipped };
+}
+
+/** @param {string} test a test in a file of JUnit */
+function nameOf(test) {
+  /** @type {Record<string, string>} */
+  const characters = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+  const [, name = ''] = /(?:^| )name="([^"]*)"/.exec(test) ?? [];
+  return name.replace(/&(\w+);/g, (reference, key) => characters[key] ?? reference);
 }

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useSearch } from 'wouter';
 import { CopyButton } from '../../components/CopyButton/CopyButton';
 import { Form, type FormValues } from '../../components/Form/Form';
@@ -42,14 +41,7 @@ export function ContactPage() {
               <h2>{contact.postalHeading}</h2>
               {site.isSample && <SampleTag />}
             </div>
-            <address className={`${primitives.plate} ${styles.letter}`}>
-              {site.postalAddress.map((line) => (
-                <Fragment key={line}>
-                  {line}
-                  <br />
-                </Fragment>
-              ))}
-            </address>
+            <address className={`${primitives.plate} ${styles.letter}`}>{site.postalAddress.join('\n')}</address>
           </section>
         )}
         {site.chat.length > 0 && (
