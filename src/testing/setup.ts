@@ -1,10 +1,12 @@
 /** Prepares jsdom for each unit test, resets the document after it, and fails a test that writes to the console. */
 import { cleanup, configure } from '@testing-library/react';
+import { toHaveNoViolations } from 'jest-axe';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import type {} from 'vitest/jsdom';
 import { announce } from '../lib/announce';
 import { shareComputedStyles } from './shareComputedStyles';
 
+expect.extend(toHaveNoViolations);
 // Testing Library's timeout of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
