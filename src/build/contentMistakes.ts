@@ -5,6 +5,7 @@ import { parseSync } from 'vite';
 import { type ProviderModels, providerModels } from '../content/facts/models.ts';
 import { routes } from '../content/routes.ts';
 import { duplicates } from '../lib/duplicates.ts';
+import { isDay } from '../lib/isDay.ts';
 import { articlePaths, contentFiles, filesWithSamples, readArticle, readSample, sampleFiles } from './articles/readArticle.ts';
 import { builtOn } from './feeds.ts';
 import { fillNames } from './highlight.ts';
@@ -52,7 +53,6 @@ export function pathMistakes(paths: readonly string[]): readonly string[] {
 
 /** Days in typed content that do not exist, such as 2026-02-31, whose type does not know how many days a month has. */
 export function dayMistakes(file: string, code: string): readonly string[] {
-  const isDay = (text: string) => Date.parse(text) && new Date(text).toISOString().slice(0, 10) === text;
   const mistakeOf = (line: string) => {
     const wrong = Array.from(line.matchAll(/'(\d+-\d+-\d+)'/g), ([, day = '']) => day).find((day) => !isDay(day));
     return wrong && `“${wrong}” is no date. Write YYYY-MM-DD, such as 2026-05-03.`;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { routes } from '../../../src/content/routes';
 import { notFound } from '../../../src/content/siteRoutes';
+import { isDay } from '../../../src/lib/isDay';
 import { currentCommit } from '../../../src/tools/commit.mjs';
 import { type Criterion, criteria } from '../criteria';
 import { distinct, formatList, formatPages, outcomes } from './format';
@@ -72,9 +73,6 @@ export function reasonsAgainst(signature: Signature, run: Pick<RunFacts, 'commit
     note || outcome === 'passed' ? [] : 'it has no note on what was found',
   ].flat();
 }
-
-/** In the format of sheets, in which `2026-02-30` is March. */
-const isDay = (text: string) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(`${text}T`);
 
 /** Writes the sheet as CSV (RFC 4180): what people have signed, and each open row. */
 export function sheetCsv(report: Report): string {
