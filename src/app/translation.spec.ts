@@ -101,7 +101,7 @@ test('a translated page shows search results, and leads to complete pages and ba
 
 test('a translation to Arabic fits the window, changes no code, and mirrors neither code nor the names in a drawing', async ({ page }) => {
   for (const path of pagesFor('every style')) {
-    await page.goto(path);
+    await openPage(page, path);
     const mirrored = await page.evaluate(() => {
       document.documentElement.dir = 'rtl';
       // A drawing that grows with its column consists of others, and the names of its parts are beside it.
