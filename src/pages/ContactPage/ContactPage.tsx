@@ -41,7 +41,9 @@ export function ContactPage() {
               <h2>{contact.postalHeading}</h2>
               {site.isSample && <SampleTag />}
             </div>
-            <address className={`${primitives.plate} ${styles.letter}`}>{site.postalAddress.join('\n')}</address>
+            <address className={`${primitives.plate} ${styles.letter}`}>
+              {site.postalAddress.flatMap((line) => [line, <br key={line} />])}
+            </address>
           </section>
         )}
         {site.chat.length > 0 && (
