@@ -3,6 +3,7 @@ import type { IsoDate } from '../lib/isoDate';
 
 const name = 'Patchbay';
 const host = 'patchbay.example';
+const domain = host.replace(/^www\./, '');
 
 /** The URL of another site, or a mailbox. */
 export type Url = `${'http' | 'https' | 'mailto' | 'tel'}:${string}`;
@@ -45,12 +46,12 @@ export const site: Site = {
   slogan: 'One key. One call. One response format.',
   /** Without scheme or slash. */
   host,
-  apiHost: `api.${host}`,
+  apiHost: `api.${domain}`,
   origin: `https://${host}`,
   /** Whether browsers may refuse http: on every subdomain too, for two years. Turn it on once all of them have HTTPS. */
   isHttpsOnSubdomains: false,
-  supportEmail: `support@${host}`,
-  salesEmail: `sales@${host}`,
+  supportEmail: `support@${domain}`,
+  salesEmail: `sales@${domain}`,
   /** The URL of a status service. With it, links to the status lead there, and /status names it. Without it, /status shows `facts/status.ts`. */
   statusUrl: '',
   /**
@@ -77,13 +78,13 @@ export const site: Site = {
   statement: { date: '', replyTime: '', escalation: '' },
   /** On the contact page, which has no part about chats without any. */
   chat: [
-    { name: 'Discord', href: `https://chat.${host}/discord` },
-    { name: 'Slack', href: `https://chat.${host}/slack` },
+    { name: 'Discord', href: `https://chat.${domain}/discord` },
+    { name: 'Slack', href: `https://chat.${domain}/slack` },
   ],
   /** In the footer. */
   social: [
-    { name: 'GitHub', href: `https://social.${host}/github` },
-    { name: 'Mastodon', href: `https://social.${host}/mastodon` },
-    { name: 'LinkedIn', href: `https://social.${host}/linkedin` },
+    { name: 'GitHub', href: `https://social.${domain}/github` },
+    { name: 'Mastodon', href: `https://social.${domain}/mastodon` },
+    { name: 'LinkedIn', href: `https://social.${domain}/linkedin` },
   ],
 };

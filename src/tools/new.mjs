@@ -15,15 +15,16 @@ const quoted = (/** @type {string} */ text) => (text.includes("'") ? JSON.string
 
 /**
  * @param {string} folder of the project
- * @param {{ name: string, host: string }} owner
- * @returns the host as it is written in `site.ts`
+ * @param {{ name: string, host: string }} owner spaces around them are ignored
+ * @returns the name and the host as they are written in `site.ts`
  * @throws if the name or the host is invalid, or a file is missing, before any change
  */
-export function changeOwner(folder, { name, host: typedHost }) {
-  // In lower case, and `hub.рф` as `hub.xn--p1ai`, because programs compare hosts in this form.
-  const host = domainToASCII(typedHost);
+export function changeOwner(folder, { name: typedName, host: typedHost }) {
+  const name = typedName.trim().replaceAll(/ +/g, ' ');
+  // In lower case, and `hub.рф` as `hub.xn--p1ai`, because programs compare hosts in this form. `domainToASCII` alone drops a path.
+  const host = /^[\p{L}\p{M}\d.-]+$/u.test(typedHost.trim()) ? domainToASCII(typedHost.trim()) : '';
   if (!/^[\p{Script=Latin}\d][\p{Script=Latin}\d .,&+'’-]{0,23}$/u.test(name))
-    throw new Error(`--name takes up to 24 Latin letters, digits, spaces and . , & + - ', and not ${JSON.stringify(name)}.`);
+    throw new Error(`--name takes up to 24 Latin letters, digits, spaces and . , & + - ', and not ${JSON.stringify(typedName)}.`);
   if (!/^([a-z\d-]+\.)+([a-z]{2,}|xn--[a-z\d-]+)$/.test(host))
     throw new Error(`--host takes a host alone, such as www.example.com, and not ${JSON.stringify(typedHost)}.`);
   const [siteFile, readmeFile] = [join(folder, 'src/content/site.ts'), join(folder, 'README.md')];
@@ -36,16 +37,15 @@ export function changeOwner(folder, { name, host: typedHost }) {
   const headed = readme.replace(/^# .*/, () => `# ${name}`);
   writeFileSync(readmeFile, headed);
   rmSync(join(folder, demoTests), { recursive: true, force: true });
-  return host;
+  return { name, host };
 }
 
 if (process.argv[1] === import.meta.filename) {
   try {
     const { name = '', host = '' } = parseArgs({ options: { name: { type: 'string' }, host: { type: 'string' } } }).values;
-    console.log(
-      `The site is ${name} at ${changeOwner('.', { name, host })} now. ${demoTests} is gone: its tests hold only for the demonstration.`,
-    );
-    console.log('Next: slogan, postal address and links in src/content/site.ts, then npm start.');
+    const owner = changeOwner('.', { name, host });
+    console.log(`The site is ${owner.name} at ${owner.host} now. ${demoTests} is gone: its tests hold only for the demonstration.`);
+    console.log('Next: mailboxes, slogan, postal address and links in src/content/site.ts, then npm start.');
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -15,10 +15,11 @@ test('changes the name and host of the site, removes the tests of the demonstrat
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const file of ['src/content/site.ts', 'README.md']) cpSync(join(root, file), join(folder, file));
   mkdirSync(join(folder, demoTests), { recursive: true });
-  changeOwner(folder, { name: "O'Toole & Söhne", host: 'OToole.example' });
+  changeOwner(folder, { name: " O'Toole  & Söhne ", host: ' WWW.OToole.example' });
   expect(existsSync(join(folder, demoTests))).toBe(false);
   const renamed = (await import(/* @vite-ignore */ join(folder, 'src/content/site.ts'))).site;
-  expect(renamed).toMatchObject({ name: "O'Toole & Söhne", host: 'otoole.example', origin: 'https://otoole.example', slogan: site.slogan });
+  expect(renamed).toMatchObject({ name: "O'Toole & Söhne", host: 'www.otoole.example', origin: 'https://www.otoole.example' });
+  expect(renamed).toMatchObject({ apiHost: 'api.otoole.example', supportEmail: 'support@otoole.example', slogan: site.slogan });
   const isFormatted = async (project: string) => check(readFileSync(join(project, 'src/content/site.ts'), 'utf8'), style);
   expect(await isFormatted(folder)).toBe(await isFormatted(root));
   expect(JSON.stringify(renamed), 'in mailboxes and links too').not.toContain(site.host);
@@ -27,8 +28,8 @@ test('changes the name and host of the site, removes the tests of the demonstrat
     ['hub.xn--p1ai', 'hub.xn--p1ai'],
     ['hub.рф', 'hub.xn--p1ai'],
   ] as const)
-    expect(changeOwner(folder, { name: 'A', host })).toBe(written);
-  for (const host of ['https://a.example', 'localhost', "a'.example", 'a b.example', ''])
+    expect(changeOwner(folder, { name: 'A', host }).host).toBe(written);
+  for (const host of ['https://a.example', 'a.example/hub', 'a.example:80', 'localhost', "a'.example", 'a b.example', ''])
     expect(() => changeOwner(folder, { name: 'A', host })).toThrow('--host');
   for (const name of ['', '</script>', '🚀', 'x'.repeat(25)])
     expect(() => changeOwner(folder, { name, host: 'a.example' })).toThrow('--name');
