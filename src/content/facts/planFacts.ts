@@ -1,4 +1,5 @@
 /** The figures of the plans, and the only place for prices and limits. Pricing, docs, answers, and page descriptions read them. */
+import { listInWords } from '../../lib/listInWords.ts';
 
 export type PlanId = 'starter' | 'access' | 'enterprise';
 
@@ -61,8 +62,10 @@ export const planFacts = Object.values<PlanFacts>(planById) as [PlanFacts, ...Pl
 
 /** “Starter for $0, Access for $280, and Enterprise for $999”. */
 export function planPrices(conjunction: 'and' | 'or'): string {
-  const prices = planFacts.map(({ name, price }) => `${name} for ${price}`);
-  return `${prices.slice(0, -1).join(', ')}, ${conjunction} ${prices.at(-1)}`;
+  return listInWords(
+    planFacts.map(({ name, price }) => `${name} for ${price}`),
+    conjunction,
+  );
 }
 
 /** The requests per minute of a plan. A limit without a number means unlimited requests. */

@@ -1,4 +1,5 @@
 /** The providers, and their marks in drawings. */
+import { listInWords } from '../../lib/listInWords.ts';
 
 /** A jack of its own shape, with a letter. It is no trademark. */
 export interface ProviderMark {
@@ -37,11 +38,6 @@ export const providerNames = Object.fromEntries(providers.map(({ id, name }) => 
 /** All names in a sentence. `list` continues with a third-party API. */
 export const aiProviders = {
   list: names.join(', '),
-  and: listWith('and'),
-  or: listWith('or'),
+  and: listInWords(names, 'and'),
+  or: listInWords(names, 'or'),
 };
-
-/** Not `Intl.ListFormat`, which would delay each page that names the providers. */
-function listWith(word: string): string {
-  return names.length > 2 ? `${names.slice(0, -1).join(', ')}, ${word} ${names.at(-1)}` : names.join(` ${word} `);
-}
