@@ -60,9 +60,10 @@ export function content(pages: PagesHtml): Plugin[] {
       // Anchors and files are known when all plugins have written theirs.
       order: 'post',
       async handler({ config: { build } }) {
-        const { contentFiles, filesWithSamples, retiredModels } = await loadReaders();
+        const { contentFiles, filesWithSamples, retiredModels, searchWords } = await loadReaders();
+        const searched = Object.keys(searchWords);
         const content = new Map(contentFiles.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
-        stopAt(linkMistakes({ pages, hasFile: (path) => existsSync(join(root, build.outDir, path)), base, content }));
+        stopAt(linkMistakes({ pages, hasFile: (path) => existsSync(join(root, build.outDir, path)), base, searched, content }));
         for (const warning of retiredModels()) console.warn(warning);
         console.log(`Files with samples: ${filesWithSamples(hasReport).join(', ') || 'none'}`);
       },

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { type ProviderModels, providerModels } from '../content/facts/models.ts';
+import { searchWords } from '../content/pages/searchWords.ts';
 import { routes } from '../content/routes.ts';
 import { duplicates } from '../lib/duplicates.ts';
 import { isDay } from '../lib/isDay.ts';
@@ -10,7 +11,7 @@ import { articlePaths, contentFiles, filesWithSamples, readArticle, readSample, 
 import { builtOn } from './feeds.ts';
 import { fillNames } from './highlight.ts';
 
-export { contentFiles, filesWithSamples, readArticle, readSample, sampleFiles };
+export { contentFiles, filesWithSamples, readArticle, readSample, sampleFiles, searchWords };
 
 const root = join(import.meta.dirname, '../..');
 const content = 'src/content';

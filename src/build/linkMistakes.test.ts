@@ -9,7 +9,7 @@ const content = new Map([
 ]);
 
 /** The mistakes of a page with the path /docs/caching. */
-const mistakesOf = (html: string, base = '/') =>
+const mistakesOf = (html: string, base = '/', searched: readonly string[] = []) =>
   linkMistakes({
     pages: new Map([
       ['/pricing', '<h2 class="part" id="plans">'],
@@ -17,6 +17,7 @@ const mistakesOf = (html: string, base = '/') =>
     ]),
     hasFile: (path) => path === '/openapi.json',
     base,
+    searched: ['/pricing', '/pricing#plans', ...searched],
     content,
   });
 
@@ -37,6 +38,10 @@ test('names each place of an id that has a space, or that two elements have', ()
     '/docs/caching: The id “My part” has a space, or /docs/caching has it twice.',
     'src/content/pages/plans.ts:2: The id “plans” has a space, or /docs/caching has it twice.',
   ]);
+});
+
+test.each(['/', '/hub/'])('names the place of words for search that lead nowhere, below %s', (base) => {
+  expect(mistakesOf('', base, ['/pricing#cards'])).toContain('src/content/pages/home.ts:1: Nothing on /pricing has the id “cards”.');
 });
 
 test('a link to a page, a file, an id, or another site is no mistake, also in a folder of the host', () => {

@@ -111,7 +111,7 @@ test.each([
 });
 
 test('compiles every kind of text', () => {
-  const text = `Costs {{starter.price}}, see [below](#part), [ask](/contact?subject=enterprise)
+  const text = `Costs {{planPrices}}, see [below](#part), [ask](/contact?subject=enterprise)
 and [mail](mailto:{{supportEmail}}): \`{{endpoint.path}}\`, **now**. :when[Demo]{isDemo}:unless[Product]{isDemo}
 
 1. One
@@ -127,7 +127,7 @@ and [mail](mailto:{{supportEmail}}): \`{{endpoint.path}}\`, **now**. :when[Demo]
           {
             kind: 'paragraph',
             text: [
-              `Costs ${scope.facts.starter.price}, see `,
+              `Costs ${scope.facts.planPrices}, see `,
               { text: 'below', href: '/docs/caching#part' },
               ', ',
               expect.objectContaining({ text: 'ask', href: '/contact?subject=enterprise#message' }),
