@@ -146,7 +146,8 @@ test.each(['orchestrator.mjs', 'orchestrator.py', 'orchestrator.sh'])('%s calls 
   const hub = await startHub(api, 503, 200);
   onTestFinished(hub.close);
   const { code, output } = await start(name, writeSamples(onTestFinished, hub.origin), onTestFinished).ended;
-  expect([code, hub.calls.map(({ body }) => body.provider)]).toEqual([0, ['openai', 'anthropic']]);
+  expect(new Set(hub.calls.map(({ body }) => body.provider)).size).toBe(2);
+  expect(code).toBe(0);
   expect(output).toContain(answer);
 });
 

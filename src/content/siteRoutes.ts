@@ -39,8 +39,6 @@ export type Row = Omit<RouteEntry, 'label' | 'component'> & Partial<Pick<RouteEn
 /** A row of routes.ts. */
 export type DocsRow = Omit<Row, 'section'> & Required<Pick<Row, 'group'>> & { readonly path: `/docs/${string}` };
 
-const { starter } = planById;
-
 const rows = [
   {
     path: '/',
@@ -119,7 +117,7 @@ const rows = [
     path: '/signup',
     component: 'SignUpPage',
     title: 'Open an account',
-    description: `Sign up with your email address or with GitHub. ${starter.name} costs ${starter.price} a month.`,
+    description: `Sign up with your email address or with GitHub. ${planById.starter.name} costs ${planById.starter.price} a month.`,
   },
   {
     // Replace before you publish: have a lawyer read it. This is readable text, not legal advice.
@@ -183,12 +181,8 @@ export const siteRoutes: readonly SiteRoute[] = rows.map(routeOf<SitePath>);
 /** The articles of the resources page, in its order. */
 export const articlePages = siteRoutes.filter(({ section }) => section === sections.articles);
 
-interface NotFound extends RouteEntry {
-  readonly path: '/404';
-}
-
 /** Shown at every path outside the table. Not a route: no link leads to it. */
-export const notFound: NotFound = {
+export const notFound: RouteEntry & { readonly path: '/404' } = {
   path: '/404',
   component: 'NotFoundPage',
   title: 'Page not found',

@@ -31,7 +31,7 @@ scenario(
 );
 
 scenario('changes of the provider or its switch are announced in one message', 'providers 1.3.1 1.4.1 2.1.1 4.1.2 4.1.3', async (orca) => {
-  const { openai: first, anthropic: second } = providerNames;
+  const [first = '', second = ''] = Object.values(providerNames);
   await orca.open('/');
   await orca.press('r', [first, 'radio button', isSelected]);
   await orca.useFocusMode();

@@ -1,6 +1,7 @@
 /** Shows each mistake that an author of Markdown can make, and the message that stops the build. */
 import { expect, test } from 'vitest';
 import { compileArticle } from './compileArticle';
+import { providers } from '../../content/facts/providers';
 import { readArticle, scope } from './readArticle';
 
 const demonstration = { ...scope, facts: { ...scope.facts, law: '' }, conditions: { ...scope.conditions, isDemo: true } };
@@ -17,7 +18,7 @@ test.each([
   ['an inherited fact', '{{starter.constructor}}', 5, /^No fact is named “starter\.constructor”\./],
   ['a price', 'It costs $280 a month', 5, /^“\$280” is a price\. Name it, such as \{\{starter\.price\}\}\.$/],
   ['a price before its currency', 'Für 1.899,90 € im Monat', 5, /^“1\.899,90 €” is a price\./],
-  ['a provider', 'As OpenAI does', 5, /^“OpenAI” is a provider\. Name it as \{\{providerNames\.openai\}\}\.$/],
+  ['a provider', `As ${providers[0].name} does`, 5, /^“.+” is a provider\. Name it as \{\{providerNames\..+\}\}\.$/],
   ['an empty fact', 'Under the law of {{law}}', 5, /^“law” is empty, and this sentence needs it\./],
   ['rich text in code', '`{{billing.usage}}`', 5, /names a fact that is no plain text\.$/],
   ['an unknown sample', '::code[Call]{sample=nope.js}', 5, /^No file of src\/content\/samples\/ is named “nope\.js”\.$/],
@@ -111,7 +112,7 @@ test.each([
 });
 
 test('compiles every kind of text', () => {
-  const text = `Costs {{planPrices}}, see [below](#part), [ask](/contact?subject=enterprise)
+  const text = `Costs {{planPrices}}, see [below](#part), [ask](/contact?subject=password-reset)
 and [mail](mailto:{{supportEmail}}): \`{{endpoint.path}}\`, **now**. :when[Demo]{isDemo}:unless[Product]{isDemo}
 
 1. One
@@ -130,7 +131,7 @@ and [mail](mailto:{{supportEmail}}): \`{{endpoint.path}}\`, **now**. :when[Demo]
               `Costs ${scope.facts.planPrices}, see `,
               { text: 'below', href: '/docs/caching#part' },
               ', ',
-              expect.objectContaining({ text: 'ask', href: '/contact?subject=enterprise#message' }),
+              expect.objectContaining({ text: 'ask', href: '/contact?subject=password-reset#message' }),
               ' and ',
               { text: 'mail', href: `mailto:${scope.facts.supportEmail}` },
               ': ',

@@ -6,7 +6,7 @@ import { formOrigins, hasOtherOrigins, isDemo } from '../facts/connections.ts';
 import { countInWords, dateInWords } from '../interface.ts';
 import { providerModels } from '../facts/models.ts';
 import { type PlanFacts, planFacts, planPrices } from '../facts/planFacts.ts';
-import { aiProviders, providerNames } from '../facts/providers.ts';
+import { aiProviders, providerNames, providers } from '../facts/providers.ts';
 import { routing } from '../facts/routing.ts';
 import { site } from '../site.ts';
 import { subjects } from '../facts/subjects.ts';
@@ -33,6 +33,7 @@ export const facts = {
   planPrices: planPrices('or'),
   aiProviders,
   providerNames,
+  firstProvider: providers[0].id,
   endpoint,
   authorization,
   billing,

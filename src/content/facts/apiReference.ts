@@ -3,6 +3,7 @@
  * as in articles.
  */
 import { site } from '../site.ts';
+import { providers } from './providers.ts';
 
 /** The part of JSON Schema that the API uses. */
 export interface Schema {
@@ -66,7 +67,7 @@ const deliveryData = object(
 export const schemas = {
   request: object(
     {
-      provider: text('The provider to call, for example `openai`. See [providers and models](/docs/api-reference#providers).'),
+      provider: text(`The provider to call, such as \`${providers[0].id}\`. See [providers and models](/docs/api-reference#providers).`),
       model: text('The model to use, by the name that its provider gives it.'),
       messages: array('The conversation so far, oldest message first.', message),
       temperature: { type: 'number', description: 'Lower values give steadier responses. The range depends on the model.' },

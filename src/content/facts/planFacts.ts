@@ -62,10 +62,8 @@ export const planFacts = Object.values<PlanFacts>(planById) as [PlanFacts, ...Pl
 
 /** “Starter for $0, Access for $280, and Enterprise for $999”. */
 export function planPrices(conjunction: 'and' | 'or'): string {
-  return listInWords(
-    planFacts.map(({ name, price }) => `${name} for ${price}`),
-    conjunction,
-  );
+  const prices = planFacts.map(({ name, price }) => `${name} for ${price}`);
+  return listInWords(prices, conjunction);
 }
 
 /** The requests per minute of a plan. A limit without a number means unlimited requests. */

@@ -1,5 +1,5 @@
 /** The two sample calls of the typing demo, which differ in two words, and a response. */
-import { type ProviderId, providerNames } from '../facts/providers';
+import { type ProviderId, providers } from '../facts/providers';
 import { replaceWords } from '../../lib/tokenRuns';
 import { modelsById } from '../facts/models';
 import callJs from '../samples/call.mjs?highlight';
@@ -9,11 +9,12 @@ import type { CodeSet, HighlightedCode } from '../types';
 
 const modelOf = (provider: ProviderId) => modelsById[provider].models[0];
 
-/** Exactly two, between which the visitor switches. */
-export const providerDemos = [
-  { id: 'openai', label: providerNames.openai, codeSet: callOf('openai') },
-  { id: 'anthropic', label: providerNames.anthropic, codeSet: callOf('anthropic') },
-] as const;
+/** Of the first two providers, between which the visitor switches. */
+export const providerDemos = [demoOf(providers[0]), demoOf(providers[1])] as const;
+
+function demoOf<Id extends ProviderId>({ id, name }: { readonly id: Id; readonly name: string }) {
+  return { id, label: name, codeSet: callOf(id) };
+}
 
 /** The sample call of the docs, with a shorter question. */
 function callOf(provider: ProviderId): CodeSet {
