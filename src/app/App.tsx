@@ -46,10 +46,7 @@ function FirstEffect({ onCommit }: Pick<AppProps, 'onCommit'>) {
 function Site() {
   const { page, content } = useShownPage();
   useRouteChange(page);
-  usePrefetchOnIntent();
-  useSingleClicks();
-  useMagnifiedFragments();
-  useFailureMessage();
+  useDocumentListeners();
   useOpenedPanels(page);
   return <Layout page={page}>{content}</Layout>;
 }
@@ -78,32 +75,6 @@ function useRouteChange(page: PageMeta) {
   }, [page]);
 }
 
-/** Ignores the second click of a double click on a link. The second click on a link such as Next leads to another page. */
-function useSingleClicks() {
-  useEffect(() => {
-    let lastHref: string | undefined;
-    const handleClick = (event: MouseEvent) => {
-      const href = linkOf(event)?.href;
-      if (href && event.detail > 1 && href === lastHref) event.preventDefault();
-      lastHref = href;
-    };
-    document.addEventListener('click', handleClick, { capture: true });
-    return () => document.removeEventListener('click', handleClick, { capture: true });
-  }, []);
-}
-
-/** For a link to a fragment, browsers scroll a magnified window down, but not always to the start of the line. */
-function useMagnifiedFragments() {
-  useEffect(() => {
-    const handleClick = (event: MouseEvent) => {
-      const [, id] = /^#(.+)/.exec(linkOf(event)?.getAttribute('href') ?? '') ?? [];
-      if (id) setTimeout(() => showMagnified(document.getElementById(id)));
-    };
-    document.addEventListener('click', handleClick);
-    return () => document.removeEventListener('click', handleClick);
-  }, []);
-}
-
 /** Panels that have opened because the app was late stay open until the visitor uses a tab or a disclosure. */
 function useOpenedPanels(page: PageMeta) {
   useEffect(() => {
@@ -121,39 +92,54 @@ function useOpenedPanels(page: PageMeta) {
   }, [page]);
 }
 
-/** Shows a message when an event handler throws or a promise rejects. After such an error, React keeps the page. */
-function useFailureMessage() {
+/** What a component would have to do for each of its elements. */
+function useDocumentListeners() {
   useEffect(() => {
     const controller = new AbortController();
-    const handleFailure = (event: ErrorEvent | PromiseRejectionEvent) => {
-      const error: unknown = 'reason' in event ? event.reason : event.error;
-      // Extensions throw too, and browsers report a ResizeObserver that needs another frame.
-      if (error instanceof Error && error.stack?.includes(location.origin)) announce(layoutText.failure, true);
-    };
-    for (const type of ['error', 'unhandledrejection'] as const) addEventListener(type, handleFailure, { signal: controller.signal });
+    const { signal } = controller;
+    for (const type of ['mousedown', 'click'] as const) document.addEventListener(type, ignoreSecondClick, { capture: true, signal });
+    for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
+      document.addEventListener(type, prefetch, { passive: true, signal });
+    document.addEventListener('click', showFragment, { signal });
+    for (const type of ['error', 'unhandledrejection'] as const) addEventListener(type, showFailure, { signal });
     return () => controller.abort();
   }, []);
 }
 
+let firstClicked: Element | null = null;
+
+/** The second click of a double click does nothing on a link, and on what the first has put under the pointer, such as another page. */
+function ignoreSecondClick(event: MouseEvent) {
+  const clicked = event.target instanceof Element ? event.target.closest('a[href], button, input, label, summary, [role=tab]') : null;
+  const control = clicked instanceof HTMLLabelElement ? clicked.control : clicked;
+  if (event.detail < 2 || (control === firstClicked && !linkOf(event))) return void (firstClicked = control);
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** Fetches the code of a page when a visitor points at, focuses, or touches a link to it. */
-function usePrefetchOnIntent() {
-  useEffect(() => {
-    const controller = new AbortController();
-    const prefetch = (event: Event) => {
-      const link = linkOf(event);
-      const path = link?.origin === location.origin ? withoutBase(link.pathname) : undefined;
-      if (path) prefetchPage(path).catch(() => {});
-    };
-    for (const type of ['pointerover', 'focusin', 'touchstart']) {
-      document.addEventListener(type, prefetch, { passive: true, signal: controller.signal });
-    }
-    return () => controller.abort();
-  }, []);
+function prefetch(event: Event) {
+  const link = linkOf(event);
+  const path = link?.origin === location.origin ? withoutBase(link.pathname) : undefined;
+  if (path) prefetchPage(path).catch(() => {});
 }
 
 /** Links lead to files too. `openPage` handles failures when the visitor follows the link. */
 async function prefetchPage(path: string) {
   if ((await findPage(path)) !== notFound) await loadPage(path);
+}
+
+/** For a link to a fragment, browsers scroll a magnified window down, but not always to the start of the line. */
+function showFragment(event: Event) {
+  const [, id] = /^#(.+)/.exec(linkOf(event)?.getAttribute('href') ?? '') ?? [];
+  if (id) setTimeout(() => showMagnified(document.getElementById(id)));
+}
+
+/** Shows a message when an event handler throws or a promise rejects. After such an error, React keeps the page. */
+function showFailure(event: ErrorEvent | PromiseRejectionEvent) {
+  const error: unknown = 'reason' in event ? event.reason : event.error;
+  // Extensions throw too, and browsers report a ResizeObserver that needs another frame.
+  if (error instanceof Error && error.stack?.includes(location.origin)) announce(layoutText.failure, true);
 }
 
 function linkOf({ target }: Event): HTMLAnchorElement | null {

@@ -1,8 +1,16 @@
 /** Opens the search dialog. Its field is in the HTML, so nothing that is typed goes elsewhere. */
 import { isSearchShortcut } from './searchShortcuts';
 
+/** Systems count two clicks as a double click for at most this time, unless the visitor has set another. */
+const doubleClickMs = 500;
+
 export function openSearch(): void {
-  document.querySelector('dialog')?.showModal();
+  const dialog = document.querySelector('dialog');
+  if (!dialog || dialog.open) return;
+  dialog.showModal();
+  // The second click of a double click on the button is outside the dialog.
+  dialog.closedBy = 'closerequest';
+  setTimeout(() => (dialog.closedBy = 'any'), doubleClickMs);
 }
 
 /** The inline script uses it at any time, so it works without React. After the app has failed, `/` belongs to the browser. */

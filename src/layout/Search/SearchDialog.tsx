@@ -13,7 +13,7 @@ import styles from './SearchDialog.module.css';
 
 /**
  * Search over the current page, which `lib/openSearch.ts` opens, also before hydration. Enter opens the search page, also if the code of
- * search does not load. Esc and Back close the dialog, and a link in it does.
+ * search does not load. Esc, Back, and a click outside close the dialog, and a link in it does.
  */
 export function SearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -51,7 +51,6 @@ export function SearchDialog() {
       onKeyDown={handleKeyDown}
       // Not onClick, which would make screen readers say that the dialog is clickable.
       onClickCapture={handleClick}
-      closedby="any"
     >
       <ErrorBoundary onError={handleError}>
         <SearchBox
