@@ -50,9 +50,7 @@ test('the later of two clicks wins, even if its chunk loads first, and a double 
 });
 
 test('the second click of a double click does nothing to what the first has put under the pointer', async ({ page }) => {
-  const secondClick = async () => {
-    for (const step of ['down', 'up'] as const) await page.mouse[step]({ clickCount: 2 });
-  };
+  const secondClick = () => page.mouse.down({ clickCount: 2 }).then(() => page.mouse.up({ clickCount: 2 }));
   await openPage(page, '/signup');
   await submitButton(page).click();
   await errorSummary(page).getByRole('link').first().hover();
@@ -189,8 +187,7 @@ test('the id of an answer or a tab in the URL opens it, and an open answer updat
   expect(await historyLength(page), 'an answer adds no history entry').toBe(entries);
   await page.evaluate(() => (location.hash = 'elsewhere'));
   await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveText([faqEntry(5).question]);
-  await page.getByRole('button', { name: faqEntry(5).question }).click();
-  await page.getByRole('button', { name: faqEntry(5).question }).click();
+  await next.dblclick();
   await expect(page).toHaveURL(`/resources#faq-${faqEntry(5).id}`);
 
   await openPage(page, '/product#security');

@@ -18,9 +18,7 @@ const radio = (page: Page, theme: keyof typeof themeControl.themes) =>
 
 test.use({ colorScheme: 'light' });
 
-test('the theme follows the system until a visitor chooses one, which applies at once, to toolbars too, and on every page', async ({
-  page,
-}) => {
+test('the theme follows the system until a visitor chooses one, which applies to all pages and to toolbars', async ({ page }) => {
   await openPage(page, '/');
   await expect(radio(page, 'system')).toBeChecked();
   const light = await colors(page);
