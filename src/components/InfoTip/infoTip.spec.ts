@@ -10,6 +10,7 @@ test('a tooltip stays while its button has focus, Escape closes nothing else, an
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, '/pricing');
   const tip = page.getByRole('tooltip');
+  const texts = Object.values(planFeatures).map(({ tooltip }) => tooltip);
   const [first, second] = [tipButtons(page).first(), tipButtons(page).nth(1)];
   /** Longer than any delay of the component. */
   const later = () => page.clock.runFor(2000);
@@ -17,8 +18,8 @@ test('a tooltip stays while its button has focus, Escape closes nothing else, an
 
   await first.focus();
   await later();
-  await expect(tip).toHaveText(planFeatures.price.tooltip);
-  await expect(first).toHaveAccessibleDescription(planFeatures.price.tooltip);
+  await expect(tip).toHaveText(texts[0] ?? '');
+  await expect(first).toHaveAccessibleDescription(texts[0] ?? '');
   for (const key of ['Enter', 'Space']) await page.keyboard.press(key);
   await first.hover();
   await page.mouse.move(2, 2);
@@ -38,9 +39,9 @@ test('a tooltip stays while its button has focus, Escape closes nothing else, an
   await page.mouse.move(4, 4);
   await second.hover();
   await later();
-  await expect(tip).toHaveText(planFeatures.rateLimit.tooltip);
+  await expect(tip).toHaveText(texts[1] ?? '');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await later();
-  await expect(tip).toHaveText(planFeatures.logRetention.tooltip);
+  await expect(tip).toHaveText(texts[2] ?? '');
 });
