@@ -1,9 +1,10 @@
 /** Describes pages in the vocabulary of schema.org, as far as search engines show it. */
 import { crumbsOf } from '../content/breadcrumbs.ts';
 import { currency, figureIn, planFacts } from '../content/facts/planFacts.ts';
+import { sections } from '../content/facts/sections.ts';
 import { type PageMeta, type Route, routeAt } from '../content/routes.ts';
 import { site } from '../content/site.ts';
-import { articlePages, notFound, titleOf } from '../content/siteRoutes.ts';
+import { notFound, titleOf } from '../content/siteRoutes.ts';
 import { siteUrl } from '../content/outputPaths.ts';
 import { cardPath } from '../drawings/SocialCard/cardFile.ts';
 import { logoPath } from './pictures.ts';
@@ -17,7 +18,7 @@ export function structuredDataTag(page: PageMeta): string {
     ...(page.path === '/' ? [{ ...organization, sameAs: site.social.map(({ href }) => href) }] : []),
     ...(page.path === '/pricing' ? [product(page)] : []),
     ...(page.section ? [breadcrumbs(page)] : []),
-    ...(articlePages.some(({ path }) => path === page.path) ? [article(page)] : []),
+    ...(page.section === sections.articles ? [article(page)] : []),
   ];
   const graph = { '@context': 'https://schema.org', '@graph': things };
   // A `<` in a text could end the element.

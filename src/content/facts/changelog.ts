@@ -26,7 +26,7 @@ export const changelog = [
     date: null,
     changes: ['First release, with one key and one call: POST /v1/call.'],
   },
-] as const satisfies readonly ChangelogEntry[];
+] as const satisfies readonly [ChangelogEntry, ...ChangelogEntry[]];
 
 /** The name of the newest version. */
 export const latestVersion = changelog[0].version;

@@ -59,7 +59,7 @@ export const status: StatusFacts = {
     { id: 'cache', name: 'Cache', state: 'operational', uptime: '100%' },
     { id: 'webhooks', name: 'Webhooks', state: 'operational', uptime: '100%' },
     { id: 'documentation', name: 'Documentation', state: 'operational', uptime: '100%', daysWithoutData: 2 },
-  ],
+  ] satisfies readonly [ServiceStatus, ...ServiceStatus[]],
   incidents: [
     {
       id: 'incident-late-webhooks',

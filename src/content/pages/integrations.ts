@@ -41,7 +41,7 @@ export const integrationsNextStep: NextStepContent = {
   ],
 };
 
-export const integrations: readonly Integration[] = [
+export const integrations: readonly [Integration, ...Integration[]] = [
   {
     id: 'hub',
     name: site.host,
