@@ -6,7 +6,7 @@ import { articlePages } from '../siteRoutes';
 
 export const resourcesPage = {
   heading: 'Resources',
-  lead: `${caseStudies.length ? 'See how teams use one key, find' : 'Find'} answers to ${countInWords(faq.length)} common questions, and read how to run AI calls in production.`,
+  lead: `${caseStudies.length ? 'See how teams use one key, find' : 'Find'} answers to ${countInWords(faq.length)} common questions${articlePages.length ? ', and read how to run AI calls in production' : ''}.`,
 } as const;
 
 /** In the order of the page, without those that the owner has emptied. */
