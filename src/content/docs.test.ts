@@ -17,7 +17,7 @@ test('shows every sample on a page, and no sample twice', () => {
   const shown = JSON.stringify([docs, productTabs, demoAnswer]);
   // The request builder writes request.json: see its own test.
   const { 'request.json': _, ...others } = samples;
-  for (const [name, code] of Object.entries(others)) expect(shown, name).toContain(JSON.stringify(code));
+  for (const [name, code] of Object.entries(others)) expect(shown.includes(JSON.stringify(code)), `${name} is shown`).toBe(true);
   expect(new Set(Object.values(samples)).size).toBe(Object.keys(samples).length);
 });
 

@@ -5,7 +5,7 @@ import { providers } from '../../content/facts/providers';
 import { readArticle, scope } from './readArticle';
 
 const demonstration = { ...scope, facts: { ...scope.facts, law: '' }, conditions: { ...scope.conditions, isDemo: true } };
-const compile = (text: string) => compileArticle(`The lead.\n\n## Part {#part}\n\n${text}\n`, 'page.md', '/docs/caching', demonstration);
+const compile = (text: string) => compileArticle(`The lead.\n\n## Part {#part}\n\n${text}\n`, 'page.md', '/docs', demonstration);
 
 test.each([
   ['an unknown page', '[Caching](/docs/cashing)', 5, /^No page and no file has the path “\/docs\/cashing”\./],
@@ -83,9 +83,7 @@ test.each([
   ],
   ['an unknown list of sections', 'Lead\n\n::sections{of=codes}\n', 3, 'No list of sections is named “codes”. The names are changelog.'],
 ])('stops at a page with %s', (_, source, line, sentence) => {
-  expect(compileArticle(source, 'page.md', '/docs/caching', scope).mistakes).toEqual([
-    expect.stringContaining(`page.md:${line}: ${sentence}`),
-  ]);
+  expect(compileArticle(source, 'page.md', '/docs', scope).mistakes).toEqual([expect.stringContaining(`page.md:${line}: ${sentence}`)]);
 });
 
 test('reports every mistake, also below a heading with one', () => {
@@ -129,7 +127,7 @@ and [mail](mailto:{{supportEmail}}): \`{{endpoint.path}}\`, **now**. :when[Demo]
             kind: 'paragraph',
             text: [
               `Costs ${scope.facts.planPrices}, see `,
-              { text: 'below', href: '/docs/caching#part' },
+              { text: 'below', href: '/docs#part' },
               ', ',
               expect.objectContaining({ text: 'ask', href: '/contact?subject=password-reset#message' }),
               ' and ',

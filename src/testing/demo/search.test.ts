@@ -12,3 +12,7 @@ const search = await createSearch(searchedPages(new Map(pages)));
 test.each(searchQueries)('“%s” finds its answer first', (query, ...answers) => {
   expect(answers).toContain(search(query).groups[0]?.results[0]?.href);
 });
+
+test.each(['latch', 'march', 'dispatch'])('“%s”, which is only similar to words of the site, finds nothing', (query) => {
+  expect(search(query).count).toBe(0);
+});
