@@ -40,7 +40,7 @@ test('samples call a mock hub where there are no accounts, and follow the choice
   await expectAtHome(host, 'The code calls the hub with your key.');
 });
 
-test('a hash and the bar lead to a heading below the bar, and Back closes the list of the bar with focus on it', async ({ page }) => {
+test('a hash and the bar lead to a heading below it, Back closes its list and focuses it, and low windows scroll it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await openEarly(page, `${webhooks.path}#payload`);
   const [heading, bar] = [page.locator('#payload'), page.locator('[data-sticky-bar]')];
@@ -62,6 +62,9 @@ test('a hash and the bar lead to a heading below the bar, and Back closes the li
   await expect(page).toHaveURL(webhooks.path);
   await expect(bar.getByRole('link')).toHaveCount(0);
   await expect(bar.locator('summary').first()).toBeFocused();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.locator(hash).scrollIntoViewIfNeeded();
+  await expect(bar, 'in a low window').not.toBeInViewport();
 });
 
 test('a row that the URL names is marked, below its column headers', async ({ page }) => {
