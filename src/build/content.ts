@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import { Mistake } from '../lib/mistake.ts';
 import { linkMistakes } from './linkMistakes.ts';
-import { publishedReport } from './publishedReport.ts';
+import { publishedReport, reportFiles } from './publishedReport.ts';
 import type { PagesHtml } from './serverEntry';
 
 type Readers = typeof import('./contentMistakes');
@@ -13,7 +13,7 @@ const articles = '/src/content/articles';
 const sampleSuffix = '?highlight';
 
 export function content(pages: PagesHtml): Plugin[] {
-  let hasReport = false;
+  let report = {};
   let root = '';
   let base = '/';
   let loading: ReturnType<typeof runnerImport<Readers>> | undefined;
@@ -34,7 +34,8 @@ export function content(pages: PagesHtml): Plugin[] {
     sharedDuringBuild: true,
     configResolved(config) {
       ({ root, base } = config);
-      hasReport = config.command === 'build' && existsSync(publishedReport);
+      const has = (file: string) => config.command === 'build' && existsSync(join(publishedReport, file));
+      report = { hasReport: has(''), isSigned: has(`${reportFiles}/openacr.yaml`) };
     },
     load: {
       filter: { id: /\/src\/content\/(articles\/.*\.md|samples\/.*\?highlight)$/ },
@@ -43,7 +44,7 @@ export function content(pages: PagesHtml): Plugin[] {
         for (const file of quoted) this.addWatchFile(file);
         if (id.endsWith(sampleSuffix)) return dataModule(readSample(id.slice(0, -sampleSuffix.length)));
         const path = id.slice(root.length + articles.length, -'.md'.length);
-        const { article, mistakes } = readArticle(path, hasReport);
+        const { article, mistakes } = readArticle(path, report);
         stopAt(mistakes);
         const data = dataModule(article);
         if (!data.code.includes('"kind":"codeTabs"')) return data;
@@ -61,11 +62,10 @@ export function content(pages: PagesHtml): Plugin[] {
       order: 'post',
       async handler({ config: { build } }) {
         const { contentFiles, filesWithSamples, retiredModels, searchWords } = await loadReaders();
-        const searched = Object.keys(searchWords);
         const content = new Map(contentFiles.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
-        stopAt(linkMistakes({ pages, hasFile: (path) => existsSync(join(root, build.outDir, path)), base, searched, content }));
+        stopAt(linkMistakes({ pages, hasFile: (path) => existsSync(join(root, build.outDir, path)), base, searchWords, content }));
         for (const warning of retiredModels()) console.warn(warning);
-        console.log(`Files with samples: ${filesWithSamples(hasReport).join(', ') || 'none'}`);
+        console.log(`Files with samples: ${filesWithSamples(report).join(', ') || 'none'}`);
       },
     },
   };
@@ -73,7 +73,7 @@ export function content(pages: PagesHtml): Plugin[] {
   // Rolldown would show no more than five mistakes, among lines about itself.
   const checkContent: Plugin = {
     name: 'check-content',
-    buildApp: { order: 'pre', handler: async () => stopAt((await loadReaders()).contentMistakes(hasReport)) },
+    buildApp: { order: 'pre', handler: async () => stopAt((await loadReaders()).contentMistakes(report)) },
   };
   return [readContent, checkContent];
 }

@@ -19,10 +19,10 @@ const samples = `${content}/samples`;
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** One line for each mistake. */
-export function contentMistakes(hasReport = false): readonly string[] {
+export function contentMistakes(report?: Parameters<typeof readArticle>[1]): readonly string[] {
   return [
     // A mistake of a sample has no place in the article that shows it. It follows with that of the sample.
-    ...articlePaths().flatMap((path) => readArticle(path, hasReport).mistakes.filter((mistake) => mistake.startsWith(content))),
+    ...articlePaths().flatMap((path) => readArticle(path, report).mistakes.filter((mistake) => mistake.startsWith(content))),
     ...pathMistakes(routes.map(({ path }) => path)),
     ...contentFiles.filter((file) => file.endsWith('.ts')).flatMap((file) => dayMistakes(file, textOf(file))),
     ...readdirSync(join(root, samples)).flatMap((name) => sampleMistakes(`${samples}/${name}`, textOf(`${samples}/${name}`))),

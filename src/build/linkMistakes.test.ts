@@ -9,7 +9,7 @@ const content = new Map([
 ]);
 
 /** The mistakes of a page with the path /docs/caching. */
-const mistakesOf = (html: string, base = '/', searched: readonly string[] = []) =>
+const mistakesOf = (html: string, base = '/', searchWords: Readonly<Record<string, string>> = {}) =>
   linkMistakes({
     pages: new Map([
       ['/pricing', '<h2 class="part" id="plans">'],
@@ -17,7 +17,7 @@ const mistakesOf = (html: string, base = '/', searched: readonly string[] = []) 
     ]),
     hasFile: (path) => path === '/openapi.json',
     base,
-    searched: ['/pricing', '/pricing#plans', ...searched],
+    searchWords: { '/pricing': 'price', '/pricing#plans': 'tariff', ...searchWords },
     content,
   });
 
@@ -41,7 +41,9 @@ test('names each place of an id that has a space, or that two elements have', ()
 });
 
 test.each(['/', '/hub/'])('names the place of words for search that lead nowhere, below %s', (base) => {
-  expect(mistakesOf('', base, ['/pricing#cards'])).toContain('src/content/pages/home.ts:1: Nothing on /pricing has the id “cards”.');
+  expect(mistakesOf('', base, { '/pricing#cards': 'card' })).toContain(
+    'src/content/pages/home.ts:1: Nothing on /pricing has the id “cards”.',
+  );
 });
 
 test('a link to a page, a file, an id, or another site is no mistake, also in a folder of the host', () => {

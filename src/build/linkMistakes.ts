@@ -7,19 +7,19 @@ export interface Site {
   /** Whether the build has a file, such as a feed. */
   readonly hasFile: (path: string) => boolean;
   readonly base: string;
-  /** Pages and sections that search has other words for. */
-  readonly searched: readonly string[];
+  /** By page or section. */
+  readonly searchWords: Readonly<Record<string, string>>;
   /** Maps the files of the content to their text. */
   readonly content: ReadonlyMap<string, string>;
 }
 
 /** One line for each place of an id that is no anchor, and of a link to a page, a file, or an id that does not exist. */
-export function linkMistakes({ pages, hasFile, base, searched, content }: Site): readonly string[] {
+export function linkMistakes({ pages, hasFile, base, searchWords, content }: Site): readonly string[] {
   // Those of React start with `_R_`, and repeat ids of content.
   const ids = new Map(Array.from(pages, ([path, html]) => [path, Array.from(html.matchAll(/ id="((?!_R_)[^"]*)"/g), ([, id = '']) => id)]));
   const mistakes = new Map<string, readonly string[]>();
-  const links = searched.map((path) => `<a href="${base.slice(0, -1)}${path}">`).join('');
-  for (const [page, html] of [...pages, ['/search', links] as const]) {
+  const links = Object.keys(searchWords).map((path) => `<a href="${base.slice(0, -1)}${path}">`);
+  for (const [page, html] of [...pages, ['/search', links.join('')] as const]) {
     for (const id of ids.get(page)?.filter((one, index, all) => /\s/.test(one) || all.indexOf(one) !== index) ?? [])
       mistakes.set(id, linesWith([`id: '${id}'`], page, content, `The id “${id}” has a space, or ${page} has it twice.`));
     for (const [, href = ''] of html.matchAll(/<(?:a|img|source|video) [^>]*?(?:href|src|poster)="([/#][^"]*)"/g)) {

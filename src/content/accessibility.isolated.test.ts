@@ -4,7 +4,7 @@ import { readArticle } from '../build/articles/readArticle';
 import { reportPath } from '../build/publishedReport';
 import { connected, setConnections } from '../testing/connections';
 
-const statement = (hasReport: boolean) => readArticle('/accessibility', hasReport).article;
+const statement = (hasReport: boolean, isSigned = false) => readArticle('/accessibility', { hasReport, isSigned }).article;
 const withReport = JSON.stringify(statement(true));
 const withoutReport = JSON.stringify(statement(false));
 
@@ -17,6 +17,13 @@ test('explains how to create a report if the site was built without an audit', (
   expect(withoutReport).not.toContain(reportPath);
   expect(withoutReport).toContain('built without an audit');
   expect(withoutReport).toContain('{"code":"npm run audit"}');
+});
+
+test('says that nobody has tested by hand until a person has signed', () => {
+  for (const text of ['nobody has judged', 'Nobody has tested']) {
+    expect(withReport).toContain(text);
+    expect(JSON.stringify(statement(true, true))).not.toContain(text);
+  }
 });
 
 test('says how many behaviors are tested in other browsers', () => {

@@ -24,7 +24,7 @@ export const scope = {
     ...httpCodes.map(({ code, error }) => [`error${code}.json`, () => highlightCode(JSON.stringify({ error }, null, 2), '.json')] as const),
   ]),
   facts,
-  conditions: { ...conditions, hasReport: false },
+  conditions: { ...conditions, hasReport: false, isSigned: false },
   subjects,
   tables,
   sections,
@@ -34,11 +34,11 @@ export const scope = {
 const read = new Map<string, CompiledArticle>();
 
 /** The article at `path`, whose file has the same path below `src/content/articles/`. */
-export function readArticle(path: string, hasReport = false): CompiledArticle {
+export function readArticle(path: string, report: Scope['conditions'] = {}): CompiledArticle {
   const text = readFileSync(join(root, articleFile(path)), 'utf8');
-  const key = [path, hasReport, text].join(' ');
+  const key = [path, JSON.stringify(report), text].join(' ');
   const page = scope.pages.has(path) ? path : undefined;
-  const conditions = { ...scope.conditions, hasReport };
+  const conditions = { ...scope.conditions, ...report };
   const article = read.get(key) ?? compileArticle(text, articleFile(path), page, { ...scope, conditions });
   read.set(key, article);
   return article;
@@ -53,8 +53,8 @@ export const contentFiles: readonly string[] = readdirSync(join(root, 'src/conte
 export const articlePaths = () => contentFiles.flatMap((file) => /^src\/content\/articles(\/.*)\.md$/.exec(file)?.[1] ?? []);
 
 /** The files with a part that is made up: articles as they are compiled, and typed content with the flag `isSample: true`. */
-export function filesWithSamples(hasReport = false): readonly string[] {
-  const hasSample = (path: string) => JSON.stringify(readArticle(path, hasReport).article).includes('"isSample":true');
+export function filesWithSamples(report?: Scope['conditions']): readonly string[] {
+  const hasSample = (path: string) => JSON.stringify(readArticle(path, report).article).includes('"isSample":true');
   return [...articlePaths().filter(hasSample).map(articleFile), ...contentFiles.filter(hasFlag)]
     .map((file) => file.slice('src/content/'.length))
     .toSorted();
