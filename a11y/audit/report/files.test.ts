@@ -37,6 +37,7 @@ it.each<[string, string | Uint8Array]>([
   ['headings in capitals', csv.replace(/.*/, (headings) => headings.toUpperCase())],
   ['Windows-1252', Buffer.from(csv.replaceAll(/[“”’–…×]/g, '?'), 'latin1')],
   ['German dates', csv.replace('2026-11-20', '20.11.2026')],
+  ['German dates of LibreOffice', csv.replace('2026-11-20', '20.11.26')],
 ])('a sheet with %s is read', (_, sheet) => {
   expect(readSignatures(sheet)).toMatchObject([{ criterion: '1.4.4', who: 'Zoë Example', date: '2026-11-20', 'pages tested': '/pricing' }]);
 });

@@ -125,7 +125,7 @@ export function readSignatures(sheet: Uint8Array | string): readonly Signature[]
         criterion: row.criterion.split(' ')[0] ?? '',
         outcome,
         'pages tested': row['pages tested'].toLowerCase() === 'all' ? row['pages to test'] : row['pages tested'],
-        date: row.date.replace(/^(\d\d)\.(\d\d)\.(\d{4})$/, '$3-$2-$1'),
+        date: row.date.replace(/^(\d\d)\.(\d\d)\.(?:20)?(\d\d)$/, '20$3-$2-$1'),
       },
     ];
   });
