@@ -97,7 +97,7 @@ function useDocumentListeners() {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    for (const type of ['mousedown', 'click'] as const) document.addEventListener(type, ignoreSecondClick, { capture: true, signal });
+    for (const type of ['mousedown', 'click', 'keydown'] as const) document.addEventListener(type, ignoreRepeat, { capture: true, signal });
     for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
       document.addEventListener(type, prefetch, { passive: true, signal });
     document.addEventListener('click', showFragment, { signal });
@@ -106,13 +106,17 @@ function useDocumentListeners() {
   }, []);
 }
 
-let firstClicked: Element | null = null;
+let firstControl: Element | null = null;
 
-/** The second click of a double click does nothing on a link, and on what the first has put under the pointer, such as another page. */
-function ignoreSecondClick(event: MouseEvent) {
-  const clicked = event.target instanceof Element ? event.target.closest('a[href], button, input, label, summary, [role=tab]') : null;
-  const control = clicked instanceof HTMLLabelElement ? clicked.control : clicked;
-  if (event.detail < 2 || (control === firstClicked && !linkOf(event))) return void (firstClicked = control);
+/**
+ * The second click of a double click, and a held Enter or Esc key, do nothing on a link, and on what the first has put under the pointer or
+ * given focus, such as another page.
+ */
+function ignoreRepeat(event: MouseEvent | KeyboardEvent) {
+  const target = event.target instanceof Element ? event.target.closest('a[href], button, input, label, summary, [role=tab]') : null;
+  const control = target instanceof HTMLLabelElement ? target.control : target;
+  const isRepeat = event instanceof KeyboardEvent ? event.repeat && /^(Enter|Escape)$/.test(event.key) : event.detail > 1;
+  if (!isRepeat || (control === firstControl && !linkOf(event))) return void (firstControl = control);
   event.preventDefault();
   event.stopPropagation();
 }

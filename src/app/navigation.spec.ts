@@ -49,13 +49,17 @@ test('the later of two clicks wins, even if its chunk loads first, and a double 
   expect(await historyLength(page)).toBe(entries + 1);
 });
 
-test('the second click of a double click does nothing to what the first has put under the pointer', async ({ page }) => {
+test('a double click and a held key do nothing to what their start has put under the pointer or given focus', async ({ page }) => {
   const secondClick = () => page.mouse.down({ clickCount: 2 }).then(() => page.mouse.up({ clickCount: 2 }));
   await openPage(page, '/signup');
   await submitButton(page).click();
   await errorSummary(page).getByRole('link').first().hover();
   await secondClick();
   await expect(errorSummary(page)).toBeFocused();
+  await errorSummary(page).getByRole('link').first().focus();
+  for (const _ of ['first', 'repeat']) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(page.locator('main [name=name]')).toBeFocused();
   await linkTo(page, '/terms').click();
   await expect(heading(page)).toBeFocused();
   await linkTo(page, '/privacy').hover();

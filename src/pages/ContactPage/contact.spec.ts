@@ -66,10 +66,7 @@ test('a link with a subject wins over what was typed, which returns with its own
   await expect(field(page, 'subject')).toHaveValue('Mine');
 });
 
-test('a link that fills in a subject leads to the filled field on a phone, and without JavaScript to an email', async ({
-  page,
-  request,
-}) => {
+test('a link with a subject leads to the filled field on a phone, and without JavaScript to an email', async ({ page, request }) => {
   const html = await (await request.get('/docs/before-you-commit')).text();
   const drafts = html.match(/<a [^>]*href="mailto:(sales|support)@[^"?]+\?subject=/g)?.length ?? 0;
   expect(drafts > 40, 'a connected form needs no JavaScript').toBe(!site.forms.contact);
