@@ -39,10 +39,8 @@ export function retiredModels(known: readonly ProviderModels[] = providerModels,
 
 /** The file, and the first line with a text, or the first line of the file. */
 function placeOf(file: string, text: string): string {
-  const line = textOf(file)
-    .split('\n')
-    .findIndex((each) => each.includes(text));
-  return `${file}:${Math.max(line, 0) + 1}`;
+  const index = Math.max(textOf(file).indexOf(text), 0);
+  return `${file}:${textOf(file).slice(0, index).split('\n').length}`;
 }
 
 export function pathMistakes(paths: readonly string[]): readonly string[] {

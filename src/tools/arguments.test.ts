@@ -21,3 +21,15 @@ test.each([
   });
   expect([run.status, run.stderr]).toEqual([1, sentence]);
 });
+
+test('npm test ends with the tests that were skipped, and why', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tools-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const script = 'node results.mjs';
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { build: script, 'test:unit': script, 'test:e2e': script } }));
+  const results = '<testcase name="a &amp; b"><property name="skip" value="Not here."></property><skipped></skipped></testcase>';
+  const write = `mkdirSync('.cache/results', { recursive: true }); writeFileSync('.cache/results/unit.xml', ${JSON.stringify(results)});`;
+  writeFileSync(join(folder, 'results.mjs'), `import { mkdirSync, writeFileSync } from 'node:fs'; ${write}`);
+  const { stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'check.mjs'), 'word'], { cwd: folder, encoding: 'utf8' });
+  expect(stdout).toMatch(/\nSkipped:\n {2}a & b: Not here\.\n\n2 passed, 0 failed, 1 skipped\n$/);
+});

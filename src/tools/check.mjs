@@ -1,9 +1,9 @@
 /**
  * `npm test` runs every check. Steps that need no other run side by side, because one alone leaves a core idle, and their output follows in
  * order. After a failure, it goes on with the steps that can still tell something. It ends with the steps that failed, with their tests and
- * the command that repeats each, and the totals. With words, such as `npm test -- focus /pricing`, it runs only the tests that have one in
- * their file, title, page, or check. With `--changed`, it runs the unit tests that import a file with uncommitted changes, and the
- * end-to-end tests beside it.
+ * the command that repeats each, the tests that were skipped, and the totals. With words, such as `npm test -- focus /pricing`, it runs
+ * only the tests that have one in their file, title, page, or check. With `--changed`, it runs the unit tests that import a file with
+ * uncommitted changes, and the end-to-end tests beside it.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -32,7 +32,7 @@ const checks = [
   },
 ];
 const steps = checks.filter(({ script, results }) => !words.length || results || script === 'build');
-const totals = { passed: 0, failed: 0, skipped: 0 };
+const totals = { passed: 0, failed: 0, skipped: /** @type {string[]} */ ([]) };
 /** @type {Map<string, string>} The scripts that failed, with a description. */
 const failed = new Map();
 rmSync('.cache/results', { recursive: true, force: true });
@@ -43,17 +43,18 @@ for (const [step, print] of started) {
   console.log(`\n── ${name} ──`);
   const hasPassed = !failed.has(needs) && (await (print ?? start(step))());
   // A step without tests counts as one check, and so does a test runner that crashed before it could count.
-  const { passed, failures, skipped } = existsSync(results) ? count(results) : { passed: Number(hasPassed), failures: [], skipped: 0 };
+  const { passed, failures, skipped } = existsSync(results) ? count(results) : { passed: Number(hasPassed), failures: [], skipped: [] };
   totals.passed += passed;
   totals.failed += hasPassed ? 0 : Math.max(failures.length, 1);
-  totals.skipped += skipped;
+  totals.skipped.push(...skipped);
   const end = hasPassed ? `Passed: ${name}` : `FAILED${failed.has(needs) ? `, because ${needs} did` : ''}: ${name}`;
   console.log(end);
   if (!hasPassed) failed.set(script, [`${end}. To repeat it: npm run ${script}`, ...failures.slice(0, 20)].join('\n  '));
 }
 
 for (const description of failed.values()) console.log(`\n${description}`);
-console.log(`\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`);
+if (totals.skipped.length) console.log(['\nSkipped:', ...totals.skipped].join('\n  '));
+console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped.length} skipped`);
 process.exit(totals.failed ? 1 : 0);
 
 /** Patterns of the end-to-end tests in the folders of files with uncommitted changes, and of the changed checks. */
@@ -93,14 +94,15 @@ function start({ script, args = [] }) {
 function count(file) {
   const tests = readFileSync(file, 'utf8').split('<testcase ').slice(1);
   const failures = tests.filter((test) => /<(failure|error)\b/.test(test)).map(nameOf);
-  const skipped = tests.filter((test) => test.includes('<skipped')).length;
-  return { passed: tests.length - failures.length - skipped, failures, skipped };
+  const skipped = tests.filter((test) => test.includes('<skipped')).map(nameOf);
+  return { passed: tests.length - failures.length - skipped.length, failures, skipped };
 }
 
-/** @param {string} test a test in a file of JUnit */
+/** @param {string} test a test in a file of JUnit, to which Playwright adds why it was skipped */
 function nameOf(test) {
   /** @type {Record<string, string>} */
   const characters = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
   const [, name = ''] = /(?:^| )name="([^"]*)"/.exec(test) ?? [];
-  return name.replace(/&(\w+);/g, (reference, key) => characters[key] ?? reference);
+  const [, reason] = /"skip" value="([^"]*)"/.exec(test) ?? [];
+  return (reason ? `${name}: ${reason}` : name).replace(/&(\w+);/g, (reference, key) => characters[key] ?? reference);
 }
