@@ -44,8 +44,8 @@ export const openFolds = (page: Page) =>
 export async function hydrated(page: Page): Promise<void> {
   // Playwright's own wait would add 300 kB of script to each page.
   await page.evaluate(async () => {
-    // A document is empty before its first tag has arrived.
-    while ((document.documentElement as HTMLElement | null)?.dataset.js !== 'ready') await new Promise(requestAnimationFrame);
+    // A document is empty before its first tag has arrived. Sections may be laid out later than the app arrives.
+    while (!document.querySelector('[data-js=ready]:not([data-deferred])')) await new Promise(requestAnimationFrame);
     // React hydrates samples of code last. It marks each element with a property of its own.
     const isMarked = (control: Element) => Object.keys(control).some((name) => name.startsWith('__react'));
     while (!Array.from(document.querySelectorAll('main [role=tab]')).every(isMarked)) await new Promise(requestAnimationFrame);

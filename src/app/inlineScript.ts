@@ -1,7 +1,7 @@
 /**
  * The only inline script of each page. It runs before the first paint, because style sheets follow the theme and `data-js`, and a late
- * change would flash. It applies the theme, collapses panels, opens search, records the last early click, requests the modules of the
- * page after the first paint, lays out the page in steps, and loads the app when the browser is idle or at the first input.
+ * change would flash. It applies the theme, collapses panels, opens search, records the last early click, loads the app
+ * after the first paint or at the first input, and lays out the page in steps.
  */
 import { collapsePanels, disableEnhancements, openPanels } from '../lib/collapsedPanels';
 import { deferLayout, endDeferral, layOut } from '../lib/deferredLayout';
@@ -15,8 +15,6 @@ const { app, modules = '' } = document.querySelector<HTMLElement>('script[data-a
 const stallMs = 20_000;
 /** A style sheet that takes longer has probably stalled too. The words then appear without it, and it still applies if it loads later. */
 const styleStallMs = 5000;
-/** A browser that is never idle loads the app after this time. */
-const idleTimeoutMs = 2000;
 
 // React Aria must use the language of the page, and not mirror arrow keys and tooltips in a browser set to Arabic.
 Object.assign(window, { [Symbol.for('react-aria.i18n.locale')]: root.lang });
@@ -25,32 +23,33 @@ setTimeout(showWithoutStyles, styleStallMs);
 recordEarlyClick();
 openSearchOnShortcut();
 
-// Safari has no requestIdleCallback.
-const whenIdle = (task: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: idleTimeoutMs }) : setTimeout(task);
-
 // The dev server loads the app from index.html.
 if (app) {
-  /** Aborted when the app starts to load, which also removes the listeners. */
+  /** Aborted when all is laid out, which also removes the listeners. */
   const waiting = new AbortController();
+  // Requested all at once, because each import would wait for the module that contains it.
   const links = modules.split(' ').map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  // All at once, because each import would wait for the module that contains it.
-  const preload = () => document.head.append(...links);
+  let isStarted = false;
   const start = () => {
-    if (waiting.signal.aborted) return;
-    waiting.abort();
-    endDeferral();
-    preload();
+    if (isStarted) return;
+    isStarted = true;
+    document.head.append(...links);
     const timer = setTimeout(openPanels, stallMs);
     const handleError = (error: unknown) => (console.error(error), disableEnhancements());
     import(/* @vite-ignore */ app).catch(handleError).finally(() => clearTimeout(timer));
   };
-  for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
-    addEventListener(type, start, { capture: true, signal: waiting.signal });
+  const endWait = () => {
+    waiting.abort();
+    endDeferral();
+    start();
+  };
+  // Assistive technology clicks without a pointer.
+  for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click'])
+    addEventListener(type, endWait, { capture: true, signal: waiting.signal });
   deferLayout().then(() => {
-    preload();
+    start();
     // Fonts would lay out all sections again, in one task.
-    document.fonts.ready.then(() => whenIdle(() => layOut().then(start)));
+    document.fonts.ready.then(layOut).then(endWait);
   });
 }
 

@@ -41,9 +41,10 @@ test('the first paint has the sections of the window, and no others', async ({ p
   expect(await isLaidOut(page, pricingPage.notesHeading)).toBe(false);
 });
 
-test('a section that waits is on paper and found by find-in-page', async ({ page }) => {
+test('a section that waits delays no app, is on paper, and is found by find-in-page', async ({ page }) => {
   const release = await holdIdleTasks(page);
   await page.goto('/', early);
+  await expect(page.locator('html')).toHaveAttribute('data-js', 'ready');
   await expect.poll(() => isLaidOut(page)).toBe(false);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => isLaidOut(page), 'on paper').toBe(true);

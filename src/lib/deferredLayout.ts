@@ -26,12 +26,21 @@ export async function deferLayout(): Promise<void> {
   if (root.dataset.deferred) root.dataset.deferred = 'far';
 }
 
-/** Lays out one section a task, so that no task is long. Call `endDeferral` after it, which alone lays out all at once. */
+/** A browser that is never idle lays out a section after this time. */
+const idleTimeoutMs = 2000;
+
+// Safari has no requestIdleCallback.
+const idle = () =>
+  new Promise((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: idleTimeoutMs }) : setTimeout(resolve),
+  );
+
+/** Lays out a section whenever the browser is idle. Call `endDeferral` after it, which alone lays out all at once. */
 export async function layOut(): Promise<void> {
   for (let section; (section = document.querySelector<HTMLElement>(waiting));) {
+    await idle();
     section.dataset.laidOut = '';
     section.getBoundingClientRect();
-    await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
