@@ -25,32 +25,26 @@ openSearchOnShortcut();
 
 // The dev server loads the app from index.html.
 if (app) {
-  /** Aborted when all is laid out, which also removes the listeners. */
-  const waiting = new AbortController();
-  // Requested all at once, because each import would wait for the module that contains it.
-  const links = modules.split(' ').map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  let isStarted = false;
-  const start = () => {
-    if (isStarted) return;
-    isStarted = true;
+  const load = () => {
+    // All at once, because each import would wait for the module that contains it.
+    const links = modules.split(' ').map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     document.head.append(...links);
     const timer = setTimeout(openPanels, stallMs);
     const handleError = (error: unknown) => (console.error(error), disableEnhancements());
-    import(/* @vite-ignore */ app).catch(handleError).finally(() => clearTimeout(timer));
+    return import(/* @vite-ignore */ app).catch(handleError).finally(() => clearTimeout(timer));
   };
-  const endWait = () => {
-    waiting.abort();
-    endDeferral();
-    start();
-  };
-  // Assistive technology clicks without a pointer.
-  for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click'])
-    addEventListener(type, endWait, { capture: true, signal: waiting.signal });
-  deferLayout().then(() => {
-    start();
-    // Fonts would lay out all sections again, in one task.
-    document.fonts.ready.then(layOut).then(endWait);
+  const firstInput = new Promise<void>((resolve) => {
+    const handleInput = () => (endDeferral(), resolve());
+    // Assistive technology clicks without a pointer.
+    for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click'])
+      addEventListener(type, handleInput, { capture: true, once: true });
   });
+  Promise.race([deferLayout(), firstInput])
+    .then(load)
+    // Fonts would lay out all sections again, in one task.
+    .then(() => document.fonts.ready)
+    .then(layOut)
+    .then(endDeferral);
 }
 
 // Last, so that after an error above the page works as it does without JavaScript.
