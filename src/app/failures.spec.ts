@@ -123,10 +123,15 @@ test.describe('while it runs', () => {
   test('an error in an effect of the previous page does not show that page at the URL of the next', async ({ page, consoleErrors }) => {
     await openPage(page, '/product');
     await page.evaluate(throwInEffects, 'main [role=tab]');
+    // A page that is about to be replaced answers no question.
+    await page.evaluate(() =>
+      new MutationObserver(() => console.log(document.getElementById('app')?.textContent)).observe(document.body, { childList: true }),
+    );
+    const shown = page.waitForEvent('console', (message) => message.text() === layoutText.loading);
     const load = page.waitForEvent('load');
     const release = await hold(page, /\/terms$/);
     await linkTo(page, '/terms').click({ noWaitAfter: true });
-    await expect(page.locator('#app')).toHaveText(layoutText.loading);
+    await shown;
     release();
     await load;
     await hydrated(page);

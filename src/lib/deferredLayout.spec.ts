@@ -10,20 +10,8 @@ const words = 'Head of operations';
 // Chromium reports a mouse over a new page, which is early input.
 test.beforeEach(({ page }) => page.addInitScript(() => addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true)));
 
-/** The page waits until the returned function is called, as on a busy phone. */
-async function holdIdleTasks(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(() => {
-    const { requestIdleCallback } = window;
-    window.requestIdleCallback = (task) => {
-      Object.assign(window, { goOn: () => ((window.requestIdleCallback = requestIdleCallback), requestIdleCallback(task)) });
-      return 0;
-    };
-  });
-  return async () => {
-    await page.waitForFunction(() => 'goOn' in window);
-    await page.evaluate('goOn()');
-  };
-}
+/** Sections wait until the returned function is called. */
+const holdFonts = (page: Page) => hold(page, /\.woff2$/);
 
 /** Whether a text, by default one far down, is laid out. */
 const isLaidOut = (page: Page, text: string = words) =>
@@ -41,35 +29,24 @@ test('the first paint has the sections of the window, and no others', async ({ p
   expect(await isLaidOut(page, pricingPage.notesHeading)).toBe(false);
 });
 
-test('a section that waits delays no app, is on paper, and is found by find-in-page', async ({ page }) => {
-  const release = await holdIdleTasks(page);
+test('the app loads while sections wait for the fonts, and such a section is on paper and found by find-in-page', async ({ page }) => {
+  const serveFonts = await holdFonts(page);
   await page.goto('/', early);
   await expect(page.locator('html')).toHaveAttribute('data-js', 'ready');
-  await expect.poll(() => isLaidOut(page)).toBe(false);
+  expect(await isLaidOut(page)).toBe(false);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => isLaidOut(page), 'on paper').toBe(true);
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate((text) => void (window as unknown as { find: (text: string) => boolean }).find(text), words);
   await expect(page.getByText(words)).toBeInViewport();
-  await release();
+  await expect(page.locator('html')).toHaveAttribute('data-deferred');
+  serveFonts();
   await hydrated(page);
   await expect(page.locator('[data-deferred], [data-laid-out]')).toHaveCount(0);
 });
 
-test('the modules of the page are requested while the fonts arrive, and sections wait for the fonts', async ({ page }) => {
-  const release = await holdIdleTasks(page);
-  const serveFonts = await hold(page, /\.woff2$/);
-  const requested = page.waitForRequest(/HomePage.*\.js$/);
-  await page.goto('/', early);
-  await requested;
-  expect(await page.evaluate(() => 'goOn' in window)).toBe(false);
-  serveFonts();
-  await release();
-  await hydrated(page);
-});
-
 test('early input ends the wait', async ({ page }) => {
-  await holdIdleTasks(page);
+  await holdFonts(page);
   await page.goto('/', early);
   await expect.poll(() => isLaidOut(page)).toBe(false);
   await page.keyboard.press('Tab');
@@ -77,7 +54,7 @@ test('early input ends the wait', async ({ page }) => {
 });
 
 test('nothing waits after Back and a reload, and with a link to a fragment or a text', async ({ page }) => {
-  await holdIdleTasks(page);
+  await holdFonts(page);
   for (const url of ['/#teams', `/#:~:text=${encodeURIComponent(words)}`]) {
     await page.goto('about:blank');
     await page.goto(url, early);
