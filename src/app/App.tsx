@@ -116,7 +116,9 @@ function ignoreRepeat(event: MouseEvent | KeyboardEvent) {
   const target = event.target instanceof Element ? event.target.closest('a[href], button, input, label, summary, [role=tab]') : null;
   const control = target instanceof HTMLLabelElement ? target.control : target;
   const isRepeat = event instanceof KeyboardEvent ? event.repeat && /^(Enter|Escape)$/.test(event.key) : event.detail > 1;
-  if (!isRepeat || (control === firstControl && !linkOf(event))) return void (firstControl = control);
+  // The click of a press that slides off has another target.
+  if (!isRepeat && event.type !== 'click') firstControl = control;
+  if (!isRepeat || (control === firstControl && !linkOf(event))) return;
   event.preventDefault();
   event.stopPropagation();
 }

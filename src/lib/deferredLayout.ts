@@ -27,13 +27,11 @@ export async function deferLayout(): Promise<void> {
 }
 
 /** A browser that is never idle lays out a section after this time. */
-const idleTimeoutMs = 2000;
+const timeoutMs = 2000;
 
 // Safari has no requestIdleCallback.
 const idle = () =>
-  new Promise((resolve) =>
-    'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: idleTimeoutMs }) : setTimeout(resolve),
-  );
+  new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: timeoutMs }) : setTimeout(resolve)));
 
 /** Lays out a section whenever the browser is idle. Call `endDeferral` after it, which alone lays out all at once. */
 export async function layOut(): Promise<void> {
