@@ -51,6 +51,7 @@ export function SearchDialog() {
       onKeyDown={handleKeyDown}
       // Not onClick, which would make screen readers say that the dialog is clickable.
       onClickCapture={handleClick}
+      closedby="any"
     >
       <ErrorBoundary onError={handleError}>
         <SearchBox
