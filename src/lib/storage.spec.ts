@@ -7,7 +7,15 @@ import { openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
 
 test('theme, code language, shortcuts, and typed text last from page to page when storage is blocked', async ({ page }) => {
-  await page.addInitScript(() => ['localStorage', 'sessionStorage'].forEach((name) => Reflect.deleteProperty(window, name)));
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    }
+  });
   const footer = page.getByRole('contentinfo');
   await openPage(page, '/');
   await footer.getByRole('radio', { name: themeControl.themes.dark }).check();
