@@ -52,7 +52,7 @@ test('the head names the description of the API and the icons, and a saved page 
   const links = Array.from(builtHtml('/').matchAll(/<link rel="([\w-]*icon)" href="([^"]+)"/g), ([, rel, href]) => `${rel} ${href}`);
   expect(links).toEqual(['icon /favicon.ico', 'icon /favicon.svg', 'apple-touch-icon /apple-touch-icon.png']);
   expect(builtHtml('/')).not.toMatch(/<link [^>]*crossorigin[^>]*\.css"/);
-  expect(builtHtml('/'), 'requested early').toMatch(/as="style".*http-equiv="Content-Security-Policy".*<script data-app/s);
+  expect(builtHtml('/'), 'requested early').toMatch(/as="style".*http-equiv="Content-Security-Policy".*<script data-modules/s);
 });
 
 /**

@@ -20,15 +20,15 @@ export async function compileInlineScript(): Promise<string> {
   return file.code.trim();
 }
 
-/** `app` is the URL of the app. It is an attribute, so that it does not change the hash. The prerender adds the modules of each page. */
-export function inlineScriptTag(code: string, app: string): string {
+/** The prerender adds the URLs of the modules of each page, which are an attribute so that they do not change the hash. */
+export function inlineScriptTag(code: string): string {
   if (/<\/script|<!--/i.test(code)) throw new Error('The inline script contains text that HTML would read as its end.');
-  return `<script data-app="${app}" data-modules="">${code}</script>`;
+  return `<script data-modules="">${code}</script>`;
 }
 
 /** Returns the inline script of a page. Throws if the page has none, or has inline code that the policy would block. */
 export function inlineScriptOf(html: string): string {
-  const [element, code] = /<script data-app="[^"]*" data-modules="[^"]*">([^]*?)<\/script>/.exec(html) ?? [];
+  const [element, code] = /<script data-modules="[^"]*">([^]*?)<\/script>/.exec(html) ?? [];
   if (!element || !code) throw new Error('The page has no inline script.');
   // JSON-LD is data, to which no script policy applies.
   const blocked = /<script(?![^>]*\bsrc=| type="application\/ld\+json")[^>]*>|<style|\sstyle="|\son\w+="/.exec(html.replace(element, ''));

@@ -26,7 +26,7 @@ test('has no trace of the project, and links, reloads, and unknown URLs work in 
   for (const file of ['index.html', 'llms.txt', 'docs/changelog.atom'])
     expect.soft(unescaped(readFileSync(join(dist, file), 'utf8')), file).toContain(owner.name);
 
-  const outside = new RegExp(`(${origin}|\\s(href|src|data-app|data-modules)="([^"]* )?)/(?!hub/).{0,40}`, 'g');
+  const outside = new RegExp(`(${origin}|\\s(href|src|data-modules)="([^"]* )?)/(?!hub/).{0,40}`, 'g');
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|md|json|txt|xml)$/.test(file)))
     expect.soft(readFileSync(join(dist, name), 'utf8').match(outside), `${name} names a URL outside the folder`).toBeNull();
   expect(readFileSync(join(dist, 'sitemap.xml'), 'utf8').split(`<loc>${origin}/hub/`)).toHaveLength(routes.length - unlisted.length + 1);

@@ -69,7 +69,7 @@ export function prerender(pages: Map<string, string>): Plugin {
 
 /** The inline script imports the app later, so that the app does not delay the first paint. */
 function withInlineScript(html: string, code: string): string {
-  const [appScript, app = ''] = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
+  const [appScript] = /\s*<script type="module"[^>]* src="[^"]+"><\/script>/.exec(html) ?? [];
   const [stylesheet] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
   if (!appScript || !stylesheet) throw new Error('The built index.html has no module script or no stylesheet.');
   // With `crossorigin`, browsers refuse the stylesheet of a page that a visitor has saved.
@@ -80,7 +80,7 @@ function withInlineScript(html: string, code: string): string {
     .replace(stylesheet, saved)
     .replace(appScript, '')
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
-  return fillMarker(fillMarker(rest, '<!--preload-->', preload), marker, inlineScriptTag(code, app));
+  return fillMarker(fillMarker(rest, '<!--preload-->', preload), marker, inlineScriptTag(code));
 }
 
 async function writeSite(
