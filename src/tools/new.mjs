@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 /** Tests that hold only for the content of the demonstration. */
 export const demoTests = 'src/testing/demo';
 
-/** In the quotes that Prettier would choose. */
+/** In the quotes that `npm run format` would choose. */
 const quoted = (/** @type {string} */ text) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 
 /**

@@ -1,14 +1,17 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { check } from 'prettier';
+import { format } from 'oxfmt';
 import { expect, onTestFinished, test } from 'vitest';
-import { prettier } from '../../package.json';
 import { site } from '../content/site';
 import { changeOwner, demoTests } from './new.mjs';
 
 const root = join(import.meta.dirname, '../..');
-const style = { ...prettier, parser: 'typescript' };
+
+async function isFormatted(project: string) {
+  const text = readFileSync(join(project, 'src/content/site.ts'), 'utf8');
+  return (await format('site.ts', text, { printWidth: 140, singleQuote: true })).code === text;
+}
 
 test('changes the name and host of the site, removes the tests of the demonstration, and rejects invalid names', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'owner-'));
@@ -20,7 +23,6 @@ test('changes the name and host of the site, removes the tests of the demonstrat
   const renamed = (await import(/* @vite-ignore */ join(folder, 'src/content/site.ts'))).site;
   expect(renamed).toMatchObject({ name: "O'Toole & Söhne", host: 'www.otoole.example', origin: 'https://www.otoole.example' });
   expect(renamed).toMatchObject({ apiHost: 'api.otoole.example', supportEmail: 'support@otoole.example', slogan: site.slogan });
-  const isFormatted = async (project: string) => check(readFileSync(join(project, 'src/content/site.ts'), 'utf8'), style);
   expect(await isFormatted(folder)).toBe(await isFormatted(root));
   expect(JSON.stringify(renamed), 'in mailboxes and links too').not.toContain(site.host);
   expect(readFileSync(join(folder, 'README.md'), 'utf8')).toMatch(/^# O'Toole & Söhne\n/);
