@@ -12,23 +12,13 @@ export interface HeadTag {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-export interface PageHead {
-  readonly title: string;
-  readonly tags: readonly HeadTag[];
-}
-
-/** The document title of a page. */
+/** The document title of a page: its own, and the name of the site. */
 export function pageTitle(page: PageMeta): string {
-  return titleWithSite(titleOf(page));
-}
-
-/** A title followed by the name of the site. */
-function titleWithSite(title: string): string {
-  return `${title} – ${site.name}`;
+  return `${titleOf(page)} – ${site.name}`;
 }
 
 /** The title and all tags of a page. */
-export function pageHead(page: PageMeta): PageHead {
+export function pageHead(page: PageMeta): { readonly title: string; readonly tags: readonly HeadTag[] } {
   const title = pageTitle(page);
   const description = meta('name', 'description', page.description);
   // An unknown URL has no canonical URL, and nobody shares its preview.

@@ -27,12 +27,10 @@ openSearchOnShortcut();
 if (modules) {
   const load = () => {
     // All at once, because each import would wait for the module that contains it.
-    const imports = modules.split(' ').map((href) => import(/* @vite-ignore */ href));
+    const imports = Promise.all(modules.split(' ').map((href) => import(/* @vite-ignore */ href)));
     const timer = setTimeout(openPanels, stallMs);
     const handleError = (error: unknown) => (console.error(error), disableEnhancements());
-    return Promise.all(imports)
-      .catch(handleError)
-      .finally(() => clearTimeout(timer));
+    return imports.catch(handleError).finally(() => clearTimeout(timer));
   };
   const firstInput = new Promise<void>((resolve) => {
     const handleInput = () => (endDeferral(), resolve());

@@ -5,7 +5,7 @@ import { searchWords } from '../content/pages/searchWords.ts';
 import type { SearchedPage, SearchedSection } from '../lib/searchIndexTypes';
 import { sections } from '../content/facts/sections.ts';
 import { type Route, routes } from '../content/routes.ts';
-import type { RouteEntry } from '../content/siteRoutes.ts';
+import type { RouteEntry } from '../content/routeEntry.ts';
 import { news } from './feeds.ts';
 import { type Element, headings, type PageContent, textOf } from './pageContent.ts';
 import { rowsOf, tidy } from './searchRows.ts';

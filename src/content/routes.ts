@@ -1,8 +1,9 @@
 /** The route table, with a row for each page. Pages outside the docs import siteRoutes.ts instead (see there). */
 import { lastRelease, latestVersion } from './facts/changelog.ts';
 import { docsGroups, sections } from './facts/sections.ts';
+import type { DocsRow, RouteEntry } from './routeEntry.ts';
 import type { Url } from './site.ts';
-import { type DocsRow, footerDocs, notFound, type RouteEntry, routeOf, type SitePath, siteRoutes } from './siteRoutes.ts';
+import { footerDocs, notFound, routeOf, type SitePath, siteRoutes } from './siteRoutes.ts';
 
 /** In the order of the docs menu and its pagination. */
 const docsRows = [

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { textWidth } from '../../build/pictures';
 import { site } from '../../content/site';
 import { type Route, routes } from '../../content/routes';
-import { type RouteEntry, titleOf } from '../../content/siteRoutes';
+import type { RouteEntry } from '../../content/routeEntry';
+import { titleOf } from '../../content/siteRoutes';
 import { maxJacks, SocialCard, type SocialCardProps } from './SocialCard';
 
 const byTitle = routes.map((page): [string, Route & RouteEntry] => [titleOf(page), page]);

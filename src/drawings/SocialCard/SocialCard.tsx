@@ -1,6 +1,6 @@
 import { site } from '../../content/site';
 import { type Route, routes } from '../../content/routes';
-import type { RouteEntry } from '../../content/siteRoutes';
+import type { RouteEntry } from '../../content/routeEntry';
 import { Cable } from '../Cable/Cable';
 import { JackShape, PlugShape } from '../Jack/Jack';
 import { cornerTurns } from '../Screw/Screw';

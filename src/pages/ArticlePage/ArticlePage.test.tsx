@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { dateInWords, published } from '../../content/interface';
-import { articlePages, type RouteEntry } from '../../content/siteRoutes';
+import type { RouteEntry } from '../../content/routeEntry';
+import { articlePages } from '../../content/siteRoutes';
 import { main } from '../../testing/main';
 import { renderApp } from '../../testing/renderApp';
 

@@ -1,4 +1,5 @@
-import { integrations, integrationsPage } from '../../content/pages/integrations';
+import { integrations } from '../../content/pages/integrations';
+import { integrationsPage } from '../../content/pages/integrationsPage';
 import { Patch } from '../../drawings/Patch/Patch';
 
 const { app, hub, drawingName } = integrationsPage;
