@@ -10,8 +10,9 @@ import { openSearchOnShortcut } from '../lib/openSearch';
 import { applyTheme } from '../lib/theme';
 
 const root = document.documentElement;
-/** The URLs of the app and of all that the page needs. The dev server loads the app from index.html. */
-const modules = document.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules;
+/** The URL of the app, and of all that it needs for the page. The dev server loads the app from index.html. */
+const modules = document.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules?.split(' ') ?? [];
+const [app] = modules;
 /** A download that takes longer has probably stalled. The panels then open, and the app still hydrates if it loads later. */
 const stallMs = 20_000;
 /** A style sheet that takes longer has probably stalled too. The words then appear without it, and it still applies if it loads later. */
@@ -24,13 +25,14 @@ setTimeout(showWithoutStyles, styleStallMs);
 recordEarlyClick();
 openSearchOnShortcut();
 
-if (modules) {
+if (app) {
   const load = () => {
     // All at once, because each import would wait for the module that contains it.
-    const imports = Promise.all(modules.split(' ').map((href) => import(/* @vite-ignore */ href)));
+    const links = modules.map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    document.head.append(...links);
     const timer = setTimeout(openPanels, stallMs);
     const handleError = (error: unknown) => (console.error(error), disableEnhancements());
-    return imports.catch(handleError).finally(() => clearTimeout(timer));
+    return import(/* @vite-ignore */ app).catch(handleError).finally(() => clearTimeout(timer));
   };
   const firstInput = new Promise<void>((resolve) => {
     const handleInput = () => (endDeferral(), resolve());
