@@ -52,7 +52,7 @@ test('theme and code language apply at once in another tab, and an unknown store
   await expect(radios(page).and(page.getByLabel(codeLanguageNames.python))).toBeChecked();
 });
 
-test('a code language applies to every sample, shifts nothing, and lasts on other pages', async ({ page }) => {
+test('a code language applies to every sample, shifts nothing, and lasts in another browser tab', async ({ page, context }) => {
   await openPage(page, '/docs');
   const tabs = page.getByRole('tab', { name: codeLanguageNames.python });
   const last = tabs.last();
@@ -62,6 +62,14 @@ test('a code language applies to every sample, shifts nothing, and lasts on othe
   for (const tab of await tabs.all()) await expect(tab).toHaveAttribute('aria-selected', 'true');
   expect(Math.abs(((await last.boundingBox())?.y ?? 0) - (before?.y ?? 999))).toBeLessThan(2);
   await expect(last).toBeFocused();
-  await page.goto('/product');
-  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('PageDown');
+  const other = await context.newPage();
+  await openPage(other, '/product');
+  await expect(other.getByRole('tab', { selected: true }).last()).toHaveText(codeLanguageNames.python);
+  await other.getByRole('tab', { name: codeLanguageNames.curl }).click();
+  await page.bringToFront();
+  const next = page.getByRole('tab', { name: codeLanguageNames.curl }).last();
+  await expect(next).toBeFocused();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(next, 'the visitor has scrolled on').not.toBeInViewport();
 });

@@ -3,6 +3,7 @@ import { CollectionRendererContext } from 'react-aria-components/CollectionBuild
 import { Tab, TabList, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { Rack } from '../../drawings/Rack/Rack';
+import { keepInPlace } from '../../lib/keepInPlace';
 import { keyOf } from '../../lib/keyOf';
 import { showMagnified } from '../../lib/moveFocus';
 import { rendererByKey } from './rendererByKey';
@@ -47,17 +48,21 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
   const chosen = useRef<Id>(undefined);
   useLayoutEffect(() => {
     // Until the last choice is selected, React Aria moves focus.
-    if (chosen.current !== undefined && chosen.current !== selected) return;
+    const isChosen = chosen.current !== undefined;
+    if (isChosen && chosen.current !== selected) return;
     chosen.current = undefined;
     // By its id, because a panel may contain other tabs.
-    const left = document.activeElement?.closest(`[id^="${id}-"]`);
+    const left = document.activeElement?.closest<HTMLElement>(`[id^="${id}-"]`);
     if (!left?.matches('[data-collapsed], [role=tab]')) return;
+    // React Aria would scroll to the tab, although another browser tab may have changed the choice.
+    if (!isChosen && left.ariaSelected === 'false') left.blur();
     // Back can leave the tab that has focus, and hide the panel. After `popstate`, the browser scrolls to the fragment and moves focus away.
     // React Aria does not move the focus that a tab got before hydration.
     setTimeout(() => {
       // Not `selected`, which a second press of Back may have changed by now.
-      document.querySelector<HTMLElement>(`[id^="${id}-"][role=tab][aria-selected=true]`)?.focus({ preventScroll: true });
-      showMagnified(document.activeElement);
+      const tab = document.querySelector<HTMLElement>(`[id^="${id}-"][role=tab][aria-selected=true]`);
+      keepInPlace(tab, () => tab?.focus({ preventScroll: true }));
+      showMagnified(tab);
     });
   }, [id, selected]);
   const handleKeyDown = (event: KeyboardEvent) => {

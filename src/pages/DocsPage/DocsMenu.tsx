@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, useRef } from 'react';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { docsLayout, onThisPage } from '../../content/interface';
 import { sections as siteSections } from '../../content/facts/sections';
@@ -45,10 +45,6 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
 
   const isLong = docsMenu.flatMap(({ pages }) => pages).length > maxPages;
 
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (keyOf(event) === 'Escape') dismiss();
-  };
-
   // The open list would cover the next focused element (WCAG 2.4.11).
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
@@ -64,7 +60,7 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
       data-continues-cable
       data-sticky-bar
       onClickCapture={handleClick}
-      onKeyDown={handleKeyDown}
+      onKeyDown={(event) => keyOf(event) === 'Escape' && dismiss()}
       onBlur={handleBlur}
     >
       {/* The list is outside the disclosure, so that wide windows can always show it. */}

@@ -1,6 +1,5 @@
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
-
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { notFoundPage } from '../../content/pages/notFound';
 import { Jack } from '../../drawings/Jack/Jack';
