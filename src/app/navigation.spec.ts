@@ -105,8 +105,7 @@ test('Back restores focus after a search, and moves it to the button of a menu t
   await page.keyboard.press('/');
   await page.keyboard.type(routeAt('/docs').label);
   await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
   await expect(page).not.toHaveURL('/resources');
   await page.goBack();
   await expect(answer).toBeFocused();

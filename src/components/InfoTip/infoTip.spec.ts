@@ -14,9 +14,15 @@ test('a tooltip stays while its button has focus, Escape closes nothing else, an
   const [first, second] = [tipButtons(page).first(), tipButtons(page).nth(1)];
   /** Longer than any delay of the component. */
   const later = () => page.clock.runFor(2000);
-  await menuButton(page).click();
+  await menuButton(page).press('Enter');
 
   await first.focus();
+  const beyondCell = await first.evaluate((button) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(button);
+    const ring = button.getBoundingClientRect().bottom + Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    return ring - (button.closest('th')?.getBoundingClientRect().bottom ?? 0);
+  });
+  expect(beyondCell, 'its focus ring ends above the letters of the next cell').toBeLessThan(5);
   await later();
   await expect(tip).toHaveText(texts[0] ?? '');
   await expect(first).toHaveAccessibleDescription(texts[0] ?? '');
@@ -40,8 +46,7 @@ test('a tooltip stays while its button has focus, Escape closes nothing else, an
   await second.hover();
   await later();
   await expect(tip).toHaveText(texts[1] ?? '');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
   await later();
   await expect(tip).toHaveText(texts[2] ?? '');
 });

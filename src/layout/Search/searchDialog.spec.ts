@@ -73,9 +73,7 @@ for (const isHydrated of [false, true]) {
     await page.keyboard.type('a webj');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('h/');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('End');
+    for (const key of ['Tab', 'Shift+Tab', 'End']) await page.keyboard.press(key);
     await page.keyboard.type('ook');
     await release();
     await expect(dialogField(page)).toBeFocused();
