@@ -66,8 +66,7 @@ for (const isHydrated of [false, true]) {
 
     const release = await open('/signin');
     await page.getByRole('main').locator('[name=email]').focus();
-    await page.keyboard.press('Control+k');
-    await page.keyboard.press('Enter');
+    for (const key of ['Control+k', 'Enter']) await page.keyboard.press(key);
     await expect(dialogField(page)).toBeFocused();
     await expect(errorSummary(page)).toHaveCount(0);
     await page.keyboard.type('a webj');

@@ -177,4 +177,6 @@ test('a folded section is closed, opens for a fragment, a link, and a phrase of 
   const withoutScript = await pageFor('off');
   await withoutScript.goto(new URL('/docs#if-it-fails', page.url()).href);
   await expect(withoutScript.getByText(words)).toBeVisible();
+  const arrow = withoutScript.locator('summary:has(:target)').evaluate((fold) => getComputedStyle(fold, '::after').rotate);
+  expect(await arrow, 'the arrow of an open fold').toBe('225deg');
 });
