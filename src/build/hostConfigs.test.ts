@@ -15,3 +15,11 @@ test('nginx sends every header, for the host of the site', () => {
   }
   expect(text).toContain(site.host);
 });
+
+test('nginx gets variables that it accepts and that differ by site, for any host', () => {
+  const variables = ['www.a-host-with-a-long-name.example', 'www.a-host-with-a-long-name.test'].flatMap((host) => [
+    ...new Set(nginxFile(everywhere, '/', host).match(/(?<=^map \$uri \$)\w+/gm)),
+  ]);
+  expect(variables.length).toBe(new Set(variables).size);
+  expect(variables.filter((name) => name.length > 46)).toEqual([]);
+});

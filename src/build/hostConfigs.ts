@@ -1,4 +1,5 @@
 /** Writes the headers and redirects of the site for hosts. All files use headers.ts. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -65,11 +66,12 @@ function vercelFile(everywhere: Headers, base: string, assets: readonly string[]
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-/** nginx takes the value of a header from the first rule that has it. */
-export function nginxFile(everywhere: Headers, base: string): string {
+/** nginx takes the value of a header from the first rule that has it. Its variables, of 46 characters at most, are shared by all sites. */
+export function nginxFile(everywhere: Headers, base: string, host: string = site.host): string {
   const rules = headerRules(everywhere).toReversed();
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
-  const variable = (header: string) => `$${`${site.host}_${header}`.toLowerCase().replaceAll(/\W/g, '_')}`;
+  const suffix = createHash('sha256').update(host).digest('hex').slice(0, 8);
+  const variable = (header: string) => `$${header.toLowerCase().replaceAll('-', '_')}_${suffix}`;
   const pattern = (path: string) => pathPattern(withBase(path, base)).source.replaceAll(String.raw`\/`, '/');
   const maps = names.map((header) => {
     const values = rules
@@ -79,14 +81,10 @@ export function nginxFile(everywhere: Headers, base: string): string {
   });
   const values: Readonly<Record<string, string>> = {
     base,
-    folder: publicFolder,
-    host: site.host,
+    host,
     maps: maps.join('\n\n'),
     headers: names.map((header) => `  add_header ${header} ${variable(header)} always;`).join('\n'),
   };
   const template = readFileSync(join(import.meta.dirname, 'hosts/nginx.conf'), 'utf8');
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 }
-
-/** The folder that the examples publish. */
-export const publicFolder = `/var/www/${site.host}`;

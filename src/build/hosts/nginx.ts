@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { exampleFolder, hostConfigs, publicFolder } from '../hostConfigs';
+import { exampleFolder, hostConfigs } from '../hostConfigs';
 import { findProgram } from '../../tools/browser.mjs';
 import { Mistake } from '../../lib/mistake';
 import type { Promises } from './differences';
@@ -21,7 +21,7 @@ export async function startNginx(dist: string, base: string) {
   const port = await getPort();
   cpSync(dist, join(folder, 'www', base), { recursive: true });
   const changes: readonly (readonly [string | RegExp, string])[] = [
-    [`root ${publicFolder}`, `root ${join(folder, 'www')}`],
+    [/ root .*;/, ` root ${join(folder, 'www')};`],
     ['listen 443 ssl http2', `listen 127.0.0.1:${port}`],
     [/ {2}(listen \[::\]:443|ssl_certificate).*\n/g, ''],
     // This server only redirects to the other one, from a port that requires root.
