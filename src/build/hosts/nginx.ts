@@ -30,11 +30,13 @@ export async function startNginx(dist: string, base: string) {
   const example = readFileSync(join(dist, '..', exampleFolder, 'nginx.conf'), 'utf8');
   const site = changes.reduce((text, [old, replacement]) => text.replace(old, () => replacement), example);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, name)};`);
+  // As Debian does.
+  const defaults = 'default_type application/octet-stream;';
   const config = [
     'load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;',
     // Others cannot read a temporary folder of root.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
-    `pid ${join(folder, 'pid')};\nevents {}\nhttp {\naccess_log off;\n${temporary.join('\n')}\n${site}\n}\n`,
+    `pid ${join(folder, 'pid')};\nevents {}\nhttp {\naccess_log off;\n${defaults}\n${temporary.join('\n')}\n${site}\n}\n`,
   ];
   writeFileSync(join(folder, 'nginx.conf'), config.join('\n'));
 
