@@ -7,19 +7,15 @@ const everywhere: Headers = { 'X-One': "a 'b'; c", 'Cross-Origin-Resource-Policy
 
 test('nginx sends every header, for the host of the site', () => {
   const text = nginxFile(everywhere, '/');
-  for (const { headers } of headerRules(everywhere)) {
-    for (const [header, value] of Object.entries(headers)) {
-      expect(text).toContain(header);
-      expect(text).toContain(`"${value}"`);
-    }
+  for (const [header, value] of headerRules(everywhere).flatMap(({ headers }) => Object.entries(headers))) {
+    expect(text).toContain(header);
+    expect(text).toContain(`"${value}"`);
   }
   expect(text).toContain(site.host);
 });
 
-test('nginx gets variables that it accepts and that differ by site, for any host', () => {
-  const variables = ['www.a-host-with-a-long-name.example', 'www.a-host-with-a-long-name.test'].flatMap((host) => [
-    ...new Set(nginxFile(everywhere, '/', host).match(/(?<=^map \$uri \$)\w+/gm)),
-  ]);
-  expect(variables.length).toBe(new Set(variables).size);
-  expect(variables.filter((name) => name.length > 46)).toEqual([]);
+test('nginx accepts the variables of a long host, and no two sites share one', () => {
+  const text = ['one', 'two'].map((name) => nginxFile(everywhere, '/', `www.a-host-with-a-long-name.${name}.example`)).join('');
+  const variables = Array.from(text.matchAll(/^map \$uri \$(\w+)/gm), ([, name = '']) => name);
+  expect(variables.filter((name, index) => name.length > 46 || variables.indexOf(name) !== index)).toEqual([]);
 });
