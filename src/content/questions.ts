@@ -1,6 +1,6 @@
 /** Reads the questions of an article. */
 import { Mistake } from '../lib/mistake';
-import type { Article, Block, RichText, Section } from './types';
+import type { Article, RichText, Section } from './types';
 
 export interface FaqEntry {
   /** The anchor on the page is `faq-<id>`. */
@@ -15,9 +15,8 @@ export function questionsOf({ sections }: Article): readonly FaqEntry[] {
 }
 
 function paragraphsOf({ heading, blocks }: Section): readonly RichText[] {
-  return blocks.map((block: Block) => {
-    if (block.kind !== 'paragraph')
-      throw new Mistake(`src/content/articles/resources/faq.md: “${heading}” has a ${block.kind}. A question has paragraphs alone.`);
-    return block.text;
-  });
+  const paragraphs = blocks.filter((block) => block.kind === 'paragraph');
+  if (!blocks.length || paragraphs.length < blocks.length)
+    throw new Mistake(`src/content/articles/resources/faq.md: “${heading}” needs an answer of paragraphs alone.`);
+  return paragraphs.map(({ text }) => text);
 }

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { compileArticle } from './compileArticle';
 import { providers } from '../../content/facts/providers';
+import { questionsOf } from '../../content/questions';
 import { readArticle, scope } from './readArticle';
 
 const demonstration = { ...scope, facts: { ...scope.facts, law: '' }, conditions: { ...scope.conditions, isDemo: true } };
@@ -146,8 +147,9 @@ and [mail](mailto:{{supportEmail}}): \`{{endpoint.path}}\`, **now**. :when[Demo]
   });
 });
 
-test('a file without a page has no lead', () => {
+test('a file without a page has no lead, and one of questions has answers', () => {
   expect(readArticle('/resources/faq').article.lead).toBe('');
+  expect(() => questionsOf(compile('').article)).toThrow('“Part” needs an answer of paragraphs alone');
   expect(compileArticle('Lead\n', 'faq.md', undefined, scope).mistakes).toEqual([
     'faq.md:1: No row of src/content/routes.ts or src/content/siteRoutes.ts has the path of this file: add one.',
   ]);
