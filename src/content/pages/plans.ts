@@ -1,8 +1,7 @@
 /** The text of the pricing page. The figures are in `planFacts.ts`, under the same ids. */
 import { billing } from '../facts/billing';
-import { countInWords } from '../interface';
 import { isDemo } from '../facts/connections';
-import { currency, planById, type PlanFacts, planFacts, type PlanId } from '../facts/planFacts';
+import { currency, planById, type PlanFacts, type PlanId } from '../facts/planFacts';
 import { aiProviders } from '../facts/providers';
 import { contactAbout } from '../facts/subjects';
 import type { Term, TextLink } from '../types';
@@ -26,7 +25,7 @@ const { starter, access, enterprise } = planById;
 
 export const pricingPage = {
   heading: 'Pricing',
-  lead: `Compare ${countInWords(planFacts.length)} plans. Your code stays the same when you switch.${isDemo ? ' This is a demonstration: nobody can open an account or pay.' : ''}`,
+  lead: `Compare what each plan includes. Your code stays the same when you switch.${isDemo ? ' This is a demonstration: nobody can open an account or pay.' : ''}`,
   cardsHeading: 'Plans',
   /** Follows the price on a card. */
   perMonth: 'per month',

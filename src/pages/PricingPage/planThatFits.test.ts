@@ -7,7 +7,7 @@ test('finds the first plan whose limit is enough, up to its limit and not beyond
   for (const [index, plan] of planFacts.slice(0, -1).entries()) {
     expect([planThatFits(limitOf(plan)), planThatFits(limitOf(plan) + 1)]).toEqual([plan, planFacts[index + 1]]);
   }
-  expect(planThatFits(1e9)).toBe(planFacts.at(-1));
+  expect(planThatFits(Math.max(...planFacts.map(limitOf)))).toBe(planFacts.at(-1));
 });
 
 test.each([undefined, 0])('finds no plan for %s requests', (requests) => expect(planThatFits(requests)).toBeUndefined());
