@@ -98,7 +98,7 @@ export const skipLink: Check = {
         }
         for (const { path, label } of [routeAt('/docs/webhooks'), routeAt('/terms')]) {
           await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
-          await expect(page).toHaveURL(path);
+          await expect(page.getByRole('heading', { level: 1 }), `${path} has arrived, and moves focus no more`).toBeFocused();
           await expectSkip(`${path} after a navigation`);
         }
       },
