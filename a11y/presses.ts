@@ -60,9 +60,9 @@ async function pressEach(page: Page, path: string): Promise<readonly Press[]> {
     if (!next || (presses.at(-1)?.later.path ?? path) !== path) return presses;
     if (presses.length === maxPresses) throw new Error(`${path} has more than ${maxPresses} controls to press.`);
     const { key, ...pressed } = next;
-    const [before, known] = [await moment(), (await announced()).length];
+    // A message appears after 100 ms, also that of a field which focus has just left.
+    const [, before, known] = [await page.clock.runFor(150), await moment(), (await announced()).length];
     await page.keyboard.press(key);
-    // A message appears after 100 ms.
     await page.clock.runFor(150);
     const covered = await page.evaluate(() => inPage.coverOfFocus());
     await page.clock.runFor(3000);
