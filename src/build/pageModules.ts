@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'imports'>;
 
-/** What every page needs besides its own sources. Its script is `app/main.tsx`. */
+/** What every page needs besides its own sources: `app/main.tsx`. It comes first, because the inline script runs the first module. */
 const entry = '/index.html';
 
 /** Returns a function that lists the files that `import()` of each source requests, and all that these import. `sources` are below `root`. */
