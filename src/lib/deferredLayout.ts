@@ -26,12 +26,12 @@ export async function deferLayout(): Promise<void> {
   if (root.dataset.deferred) root.dataset.deferred = 'far';
 }
 
-/** A browser that is never idle lays out a section after this time. */
-const timeoutMs = 2000;
+/** A browser that is never idle lays out a section after this time, in milliseconds. */
+const idleOptions = { timeout: 2000 };
 
 // Safari has no requestIdleCallback.
 const idle = () =>
-  new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: timeoutMs }) : setTimeout(resolve)));
+  new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve, idleOptions) : setTimeout(resolve)));
 
 /** Lays out a section whenever the browser is idle. Call `endDeferral` after it, which alone lays out all at once. */
 export async function layOut(): Promise<void> {

@@ -38,8 +38,6 @@ export interface FormProps {
   readonly children: ReactNode;
 }
 
-const noAnswerMessage = <StatusMessage {...noAnswer} />;
-
 const titlePrefix = `${errorPrefix} `;
 
 /**
@@ -55,7 +53,7 @@ export function Form(props: FormProps) {
   const [status, showStatus] = useStatus();
   const [isBusy, setBusy] = useBusy((hasNoAnswer) => {
     if (hasNoAnswer) markSubmitted('');
-    showStatus(hasNoAnswer && noAnswerMessage);
+    showStatus(hasNoAnswer && <StatusMessage {...noAnswer} />);
   });
   const search = useSearch();
 
@@ -66,7 +64,10 @@ export function Form(props: FormProps) {
     const isValid = Object.keys(newErrors).length === 0;
     const title = document.title.startsWith(titlePrefix) ? document.title.slice(titlePrefix.length) : document.title;
     document.title = isValid ? title : titlePrefix + title;
-    if (!isValid && movesFocus) summary.current?.focus();
+    if (isValid || !movesFocus) return isValid;
+    // Browsers would show the middle of a summary that is taller than the window.
+    summary.current?.focus({ preventScroll: true });
+    summary.current?.scrollIntoView({ inline: 'start' });
     return isValid;
   };
 
