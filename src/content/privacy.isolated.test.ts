@@ -24,7 +24,7 @@ const { forms } = connected;
 const nothing = { signIn: '', signUp: '', contact: '' } as const;
 
 test.each([
-  ['no form', nothing, ['sends nothing you type', 'No form on this site sends anything', 'doesn’t send anything. It turns']],
+  ['no form', nothing, ['sends nothing you type into a form', 'No form on this site sends anything', 'doesn’t send anything. It turns']],
   ['the contact form', { ...nothing, contact: forms.contact }, ['only when you submit a form', 'sends your message to our server']],
   [
     'the account forms',
