@@ -63,6 +63,7 @@ describe.each(Object.keys(languages) as (keyof typeof languages)[])('the samples
   test.for<[string, RegExp, Reply?, string?]>([
     ['the hub refuses the call', /Invalid parameters.*\s+exit 1\n$/, 400],
     ['a proxy refuses the call', /(<html>|Expecting value).*\s+exit 1\n$/, { status: 404, body: '<html>' }],
+    ['a proxy refuses the call without a word', /(503|Expecting value|JSON input).*\s+exit 1\n$/, { status: 503, body: '' }],
     ['the body breaks off', /(UND_ERR_SOCKET|IncompleteRead|broke off).*\s+exit 1\n$/, 'broken body'],
     ['the key has a curly quotation mark', /(ByteString|can't encode|Check HUB_KEY).*\s+exit 1\n$/, 200, '“'],
     ['the key has a line break', /(Headers\.append|Invalid header value|Check HUB_KEY)[^]*\s+exit 1\n$/, 200, 'secret\n'],

@@ -16,7 +16,7 @@ async function ask(question) {
     }),
     signal: AbortSignal.timeout(20_000),
   });
-  if (!response.ok) throw new Error(await response.text());
+  if (!response.ok) throw Error(await response.text() || response.status);
   return (await response.json()).choices[0].message.content;
 }
 

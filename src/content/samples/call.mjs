@@ -5,7 +5,7 @@ const body = { provider: 'openai', model: '{{openai}}',
 try {
   const response = await fetch('https://{{apiHost}}/v1/call',
     { method: 'POST', headers, body: JSON.stringify(body) });
-  console.log(await response.text());
+  console.log(await response.text() || response.status);
   if (!response.ok) process.exitCode = 1;
 } catch (error) {
   console.error('No response:', error.cause?.code ?? 'Check HUB_KEY.');

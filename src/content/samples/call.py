@@ -7,7 +7,7 @@ body = {"provider": "openai", "model": "{{openai}}",
 try:
     hub.request("POST", "/v1/call", json.dumps(body), headers)
     response = hub.getresponse()
-    print(response.read().decode(errors="replace"))
+    print(response.read().decode(errors="replace") or response.status)
 except ValueError: sys.exit("Check HUB_KEY.")
 except Exception as error: sys.exit(f"No response: {error}")
 sys.exit(response.status != 200)

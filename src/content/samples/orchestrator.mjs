@@ -9,7 +9,7 @@ try {
         provider, model,
         messages: [{ role: 'user', content: 'Say hello.' }] }),
     });
-    console.log(await response.text());
+    console.log(await response.text() || response.status);
     process.exitCode = response.ok ? 0 : 1;
     if (response.status !== 503) break;
   }

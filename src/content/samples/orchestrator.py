@@ -10,7 +10,7 @@ for provider, model in models.items():
     try:
         hub.request("POST", "/v1/call", json.dumps(body), headers)
         response = hub.getresponse()
-        print(response.read().decode(errors="replace"))
+        print(response.read().decode(errors="replace") or response.status)
     except ValueError: sys.exit("Check HUB_KEY.")
     except Exception as error: sys.exit(f"No response: {error}")
     if response.status != 503: break

@@ -6,7 +6,7 @@ try {
   const response = await fetch('https://{{apiHost}}/v1/call',
     { method: 'POST', headers, body: JSON.stringify(body) });
   if (response.status === 401) console.error('Check HUB_KEY.');
-  console.log(await response.text());
+  console.log(await response.text() || response.status);
   if (!response.ok) process.exitCode = 1;
 } catch (error) {
   // The error of an invalid header would print the key.

@@ -8,7 +8,7 @@ hub = http.client.HTTPSConnection("{{apiHost}}")
 try:
     hub.request("POST", "/v1/call", json.dumps(body), headers)
     response = hub.getresponse()
-    print(response.read().decode(errors="replace"))
+    print(response.read().decode(errors="replace") or response.status)
 # The error of an invalid header would print the key.
 except ValueError: sys.exit("Check HUB_KEY.")
 except Exception as error: sys.exit(f"No response: {error}")
