@@ -104,8 +104,10 @@ function withFacts(text: string, node: Node, context: Context): readonly Inline[
 function withoutFacts(text: string, node: Node, context: Context): string {
   const [price] = /\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc}/u.exec(text) ?? [];
   if (price) return fail(node, context, `“${price}” is a price. Name it, such as {{starter.price}}.`);
-  const provider = providers.find(({ name }) => text.includes(name));
-  if (provider) return fail(node, context, `“${provider.name}” is a provider. Name it as {{providerNames.${provider.id}}}.`);
+  const isIn = (name: string) => new RegExp(`(?<!\\w)${name.replaceAll(/\W/g, String.raw`\$&`)}(?!\\w)`).test(text);
+  const provider = providers.find(({ name }) => isIn(name));
+  if (provider)
+    return fail(node, context, `“${provider.name}” is a provider. Name it as {{providerNames.${provider.id}}}, or use another word.`);
   return text;
 }
 
