@@ -4,7 +4,7 @@
  * `-- --at https://www.example.com/` tests what is published there, and says first what differs from the build.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
@@ -12,9 +12,9 @@ import { runnerImport } from 'vite';
 const { at, signed } = parseArgs({ options: { at: { type: 'string' }, signed: { type: 'string' } } }).values;
 try {
   // What does not count must be known before the tests run.
+  if (signed && !existsSync(signed)) throw new Error(`There is no file ${signed}.`);
   if (signed) (await runnerImport('./a11y/audit/report/sheet.ts')).module.signaturesIn(signed);
-  if (at && new URL(at).pathname !== '/')
-    throw new Error('An audit opens pages at the root of a host, such as --at https://www.example.com/');
+  if (at && !/^https?:\/\/[^/\s]+\/?$/.test(at)) throw new Error(`${at} is not the root of a host, such as https://www.example.com/.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -9,6 +9,9 @@ test.each([
   ['tools/bench.mjs', '/nope/', true, 'The build has no page /nope.\n'],
   ['tools/look.mjs', 'pricing', false, 'There is no build: run npm run build first.\n'],
   ['build/hosts/check.mjs', 'www.example.com', true, 'www.example.com is no URL, such as https://www.example.com/.\n'],
+  ['build/hosts/check.mjs', 'https://', true, 'https:// is no URL, such as https://www.example.com/.\n'],
+  ['../a11y/audit/audit.mjs', '--at=a.example', true, 'a.example is not the root of a host, such as https://www.example.com/.\n'],
+  ['../a11y/audit/audit.mjs', '--signed=nope.csv', true, 'There is no file nope.csv.\n'],
 ])('%s %s ends with a sentence', (program, argument, isBuilt, sentence) => {
   const folder = mkdtempSync(join(tmpdir(), 'tools-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

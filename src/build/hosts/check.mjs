@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { runnerImport } from 'vite';
 
 const [address] = process.argv.slice(2);
-if (address && !/^https?:/.test(address)) {
+if (address && !(/^https?:/.test(address) && URL.canParse(address))) {
   console.error(`${address} is no URL, such as https://www.example.com/.`);
   process.exit(1);
 }
