@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { hashSource } from './inlineScript';
+import { downloads } from '../content/outputPaths';
 import { site } from '../content/site';
 import { connected, setConnections } from '../testing/connections';
-import { headers, headersOf, headerTags } from './headers';
+import { contentType, headers, headersOf, headerTags } from './headers';
 
 const code = 'alert(1)';
 const policyOf = (fields: Readonly<Record<string, string>>) => fields['Content-Security-Policy']?.split('; ') ?? [];
@@ -88,6 +89,10 @@ test('lets other origins read files for programs, and no page', () => {
   const open = ['/openapi.json', '/docs/webhooks.md', '/llms.txt', '/.well-known/security.txt', '/docs/changelog.atom', '/cards/docs.png'];
   for (const path of open) expect(policyOfFile(path), path).toBe('cross-origin');
   for (const path of ['/', '/docs', '/404.html', '/assets/site.js', '/favicon.svg']) expect(policyOfFile(path), path).toBe('same-origin');
+});
+
+test('lets browsers show each code sample as text', () => {
+  for (const file of downloads) expect(contentType(file.replace(/.*\./, '')), file).toMatch(/^text\/plain;|json$/);
 });
 
 test('lets hosts compress pages, browsers keep assets, and no search engine list Markdown', () => {

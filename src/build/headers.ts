@@ -90,12 +90,10 @@ export function pathPattern(path: string): RegExp {
   return new RegExp(`^${path.replaceAll('.', String.raw`\.`).replace('*', '.*')}$`);
 }
 
-/** Types that the package lacks, and those of samples, which browsers show as text. */
-const ownTypes: Readonly<Record<string, string>> = { ico: 'image/x-icon', mjs: 'text/plain', py: 'text/plain', sh: 'text/plain' };
-
 /** Returns the Content-Type of a file extension, with the charset for text, or undefined for an unknown extension. */
 export function contentType(extension: string): string | undefined {
-  const type = ownTypes[extension] ?? lookup(extension);
+  // Browsers show samples as text. The package lacks the type of icons.
+  const type = /^(mjs|py|sh|ts)$/.test(extension) ? 'text/plain' : extension === 'ico' ? 'image/x-icon' : lookup(extension);
   return type && /^text|atom/.test(type) ? `${type};charset=utf-8` : type;
 }
 
