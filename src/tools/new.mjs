@@ -25,7 +25,7 @@ export function changeOwner(folder, { name: typedName, host: typedHost }) {
   const host = /^[\p{L}\p{M}\d.-]+$/u.test(typedHost.trim()) ? domainToASCII(typedHost.trim()) : '';
   if (!/^[\p{Script=Latin}\d][\p{Script=Latin}\d .,&+'’-]{0,23}$/u.test(name))
     throw new Error(`--name takes up to 24 Latin letters, digits, spaces and . , & + - ', and not ${JSON.stringify(typedName)}.`);
-  if (!/^([a-z\d-]+\.)+([a-z]{2,}|xn--[a-z\d-]+)$/.test(host))
+  if (!/^(?!.{250})([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/.test(host))
     throw new Error(`--host takes a host alone, such as www.example.com, and not ${JSON.stringify(typedHost)}.`);
   const [siteFile, readmeFile] = [join(folder, 'src/content/site.ts'), join(folder, 'README.md')];
   const [site, readme] = [readFileSync(siteFile, 'utf8'), readFileSync(readmeFile, 'utf8')];
