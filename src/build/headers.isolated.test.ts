@@ -52,11 +52,11 @@ test('allows forms to be sent to exactly the servers of the owner, and from ther
   setConnections({
     ...connected,
     forms: { ...connected.forms, contact: '/send' },
-    formRedirects: ['https://app.example', 'https://signin.example'],
+    formRedirects: ['https://app.example', 'https://signin.example', 'https://müller.example'],
   });
   const fields = (await import('./headers')).headers(code);
   const servers = ['https://signin.example', 'https://signup.example', site.origin];
-  expect(sourcesOf(fields, 'form-action')).toEqual(["'self'", ...servers, 'https://app.example']);
+  expect(sourcesOf(fields, 'form-action')).toEqual(["'self'", ...servers, 'https://app.example', 'https://xn--mller-kva.example']);
   expect(fields['Referrer-Policy']).toBe('strict-origin');
 });
 

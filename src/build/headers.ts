@@ -8,7 +8,9 @@ export type Headers = Readonly<Record<string, string>>;
 
 const { formRedirects, origins } = site;
 
-const sources = (...all: readonly string[]) => [...new Set(all)].join(' ');
+/** Browsers ignore a host that is not written in ASCII. */
+const inAscii = (source: string) => (/[^!-~]/.test(source) ? new URL(source).origin : source);
+const sources = (...all: readonly string[]) => [...new Set(all.map(inAscii))].join(' ');
 
 function contentSecurityPolicy(inlineScript: string) {
   return {
@@ -98,7 +100,5 @@ export function contentType(extension: string): string | undefined {
 }
 
 function text(policy: Readonly<Record<string, string>>): string {
-  return Object.entries(policy)
-    .map((directive) => directive.join(' '))
-    .join('; ');
+  return Array.from(Object.entries(policy), (directive) => directive.join(' ')).join('; ');
 }
