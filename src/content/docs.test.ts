@@ -23,7 +23,7 @@ test('shows every sample on a page, and no sample twice', () => {
 
 /** The longer host of another owner must not fail tests of sample length. */
 function withShortHost(code: string) {
-  return code.replaceAll(site.apiHost, 'api.hub.example');
+  return code.replaceAll(site.apiHost, 'api.hub.example').replaceAll(site.host, 'hub.example');
 }
 
 test('the response of the home page has three fields of the sample, which names the second provider', () => {
