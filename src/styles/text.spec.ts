@@ -113,7 +113,7 @@ function wideTables(): Finding[] {
 /** The words of a drawing, which are beside its cables, overlap no others, and end in its column. Runs in the page. */
 function crowdedDrawings(): Finding[] {
   return Array.from(document.querySelectorAll('main svg:not([viewBox]):has(> svg)')).flatMap(({ parentElement: drawing }) => {
-    const words = Array.from(drawing?.querySelectorAll<HTMLElement>('span, strong, code, p') ?? []).filter(
+    const words = Array.from(drawing?.querySelectorAll<HTMLElement>('li, span, strong, code, p') ?? []).filter(
       (part) => part.checkVisibility() && part.offsetWidth > 1 && Array.from(part.childNodes).some((node) => node instanceof Text),
     );
     return words.flatMap((part) => {
