@@ -32,8 +32,8 @@ export async function operate(page: Page): Promise<void> {
 }
 
 /**
- * Calls `check` on the page as loaded, after `operate`, and with the result of its form. Loads the page again afterward, without what
- * was chosen and typed.
+ * Calls `check` on the page as loaded, after `operate`, and, for a form, with its result and the search dialog, which all pages share.
+ * Loads the page again afterward, without what was chosen and typed.
  */
 export async function inEveryState(page: Page, check: (state: string) => Promise<void>): Promise<void> {
   const checkState = async (state: string) => {
@@ -48,6 +48,10 @@ export async function inEveryState(page: Page, check: (state: string) => Promise
     await submitButton(page).press('Enter');
     await expect(resultOf(page)).toHaveText(/\S/);
     await checkState('the form was sent');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('a');
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/\S/);
+    await checkState('the search dialog is open');
   }
   await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
   await openPage(page, page.url());

@@ -3,7 +3,7 @@ import { css } from '../audit/barriers/plant';
 import type { Finding } from '../findings';
 import { frameOf } from '../inPage/frame';
 import { hexOf, type Picture, rgba } from '../inPage/picture';
-import { isShown, type Part, type Walk } from '../inPage/walk';
+import { isShown, type Part, usable, type Walk } from '../inPage/walk';
 import type { Check } from './check';
 
 export const edgeContrast: Check = {
@@ -44,7 +44,7 @@ export function edgeContrastFaults({ parts }: Walk, picture: Picture): Finding[]
       box.width > 0,
   );
   const marks = controls.filter(({ element }) => element.matches('[role=tab], [type=checkbox], [type=radio]'));
-  const shapes = Array.from(document.querySelectorAll<SVGGeometryElement>('svg :is(path, line, circle, rect)')).filter(isShown);
+  const shapes = Array.from(usable().querySelectorAll<SVGGeometryElement>('svg :is(path, line, circle, rect)')).filter(isShown);
   return [
     ...controls.flatMap((part) => (marks.includes(part) ? [] : report(part.element, 'border', borderRatio(part, picture)))),
     ...marks.flatMap((part) => report(part.element, 'mark', markRatio(part, picture))),

@@ -30,6 +30,7 @@ export const reflow: Check = {
   },
   barriers: {
     'F102: text that only wide windows have': css('main p', 'display: none', '(max-width: 400px)'),
+    'a wide dialog': css('dialog', 'min-inline-size: 40rem; max-inline-size: none'),
     'a wide page': css('main', 'min-inline-size: 40rem'),
     'a tall header that stays in view': css('header:not(main *)', 'position: sticky; inset-block-start: 0; min-block-size: 176px'),
     'text that scrolls sideways': css('main p', 'overflow-x: auto; white-space: nowrap; contain: inline-size'),
@@ -57,7 +58,7 @@ function sidewaysBoxes({ parts }: Walk) {
 function stuckHeight({ parts }: Walk) {
   scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
   const stuck = parts
-    .filter(({ style }) => /sticky|fixed/.test(style.position))
+    .filter(({ element, style }) => /sticky|fixed/.test(style.position) && !element.matches('dialog'))
     .map(({ element }) => ({ element, box: element.getBoundingClientRect() }))
     .filter(({ box }) => box.width > innerWidth / 2 && box.bottom > 0 && box.top < innerHeight);
   scrollTo({ top: 0, behavior: 'instant' });
@@ -86,9 +87,6 @@ export const orientation: Check = {
     'F97: sections only in landscape': css('main section:last-of-type, main p:last-of-type', 'display: none', '(orientation: portrait)'),
     'F100: a message that asks to turn the device': css('main::before', "content: 'Turn your device'", '(orientation: portrait)'),
     'F97: a page that is turned': css('body', 'rotate: 90deg', '(orientation: portrait)'),
-    'F97: a style sheet for portrait that hides the page': dom('body', (body) =>
-      body.insertAdjacentHTML('beforeend', '<style media="(orientation: portrait)">main p { display: none !important }</style>'),
-    ),
     'F97: a script that hides the page in portrait': dom('main', (main) => setInterval(() => (main.hidden = innerHeight > innerWidth), 9)),
   },
 };

@@ -1,7 +1,7 @@
 /** Roles and states, as the ARIA Authoring Practices have them. What React Aria decides is tested there. */
 import { dom, markup } from '../audit/barriers/plant';
 import { screenReadersAnd } from '../audit/evaluation';
-import { isShown } from '../inPage/walk';
+import { isShown, usable } from '../inPage/walk';
 import type { Check } from './check';
 
 export const roles: Check = {
@@ -107,7 +107,7 @@ export function rolesFaults() {
 
 function broken(all: readonly Rule[], breaks: readonly string[]) {
   return all.flatMap(([selector, rule, isMet]) =>
-    Array.from(document.querySelectorAll<HTMLElement>(selector))
+    Array.from(usable().querySelectorAll<HTMLElement>(selector))
       .filter((element) => !isMet(element))
       .map((element) => ({ ...finding(element, `breaks the rule “${rule}”`), breaks })),
   );

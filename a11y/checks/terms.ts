@@ -50,13 +50,10 @@ function abbreviationFaults(passages: readonly Passage[], leadsToGlossary: boole
     }
     const expansion = expansions[short]?.toLowerCase();
     const first = running.find(({ text }) => abbreviationsIn(text).includes(short));
-    if (!expansion)
-      faults.push({
-        selector: first?.selector ?? '',
-        what: `“${short}” is neither in the glossary nor in a list of src/content/abbreviations.ts`,
-      });
+    const selector = first?.selector ?? '';
+    if (!expansion) faults.push({ selector, what: `“${short}” is neither in the glossary nor in a list of src/content/abbreviations.ts` });
     else if (first && !first.text.toLowerCase().includes(expansion))
-      faults.push({ selector: first.selector, what: `“${short}” is not spelled out in “${first.text.slice(0, 80)}”` });
+      faults.push({ selector, what: `“${short}” is not spelled out in “${first.text.slice(0, 80)}”` });
   }
   return faults;
 }

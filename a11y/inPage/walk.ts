@@ -15,12 +15,16 @@ export interface Walk {
   readonly texts: readonly Text[];
 }
 
+/** Nothing behind a modal dialog can be used. */
+export const usable = (): HTMLElement => document.querySelector<HTMLElement>('dialog:modal') ?? document.body;
+
 export function walk(): Walk {
-  const elements = [document.body, ...elementsIn(document.body)];
+  const root = usable();
+  const elements = [root, ...elementsIn(root)];
   const shown = elements.filter((element) => isShown(imageOf(element) ?? element) && !element.matches('script, svg :not(a)'));
   const parts = shown.map((element) => ({ element, style: getComputedStyle(element), box: element.getBoundingClientRect() }));
   const isOpaque = ({ parentElement }: Text) => parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  const roots = [document.body, ...elements.flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+  const roots = [root, ...elements.flatMap(({ shadowRoot }) => shadowRoot ?? [])];
   return { parts, texts: roots.flatMap(textsIn).filter(isOpaque) };
 }
 
