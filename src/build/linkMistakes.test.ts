@@ -26,6 +26,7 @@ test.each([
   ['#gone', 'Nothing on /docs/caching has the id “gone”.', ['src/content/articles/docs/caching.md:3']],
   // These stand in no file, because a component puts them together.
   ['/openapi.yaml', 'No page and no file has the path “/openapi.yaml”.', ['/docs/caching']],
+  ['/a%20b.png', 'No page and no file has the path “/a%20b.png”. Name files in small letters with hyphens.', ['/docs/caching']],
   ['/pricing?a=b#part-7', 'Nothing on /pricing has the id “part-7”.', ['/docs/caching']],
 ])('names each place of the dead link %s, or its page', (href, sentence, places) => {
   const mistakes = mistakesOf(`<a class="a" href="${href}">one</a><a href="${href}">two</a>`);
@@ -48,13 +49,10 @@ test.each(['/', '/hub/'])('names the place of words for search that lead nowhere
 
 test('a link to a page, a file, an id, or another site is no mistake, also in a folder of the host', () => {
   const links = ['/pricing', '/pricing?plan=a#plans', '/openapi.json', '/docs/caching#here'];
-  for (const base of ['/', '/hub/'])
-    expect(
-      mistakesOf(
-        [...links.map((link) => base.slice(0, -1) + link), '#here', 'https://a.example/b'].map((href) => `<a href="${href}">`).join(''),
-        base,
-      ),
-    ).toEqual([]);
+  for (const base of ['/', '/hub/']) {
+    const hrefs = [...links.map((link) => base.slice(0, -1) + link), '#here', 'https://a.example/b'];
+    expect(mistakesOf(hrefs.map((href) => `<a href="${href}">`).join(''), base)).toEqual([]);
+  }
 });
 
 test.each(['<a href="/openapi.json">', '<img alt="" src="/openapi.json">', '<video controls poster="/openapi.json">'])(

@@ -18,6 +18,8 @@ export function linkMistakes({ pages, hasFile, base, searchWords, content }: Sit
   // Those of React start with `_R_`, and repeat ids of content.
   const ids = new Map(Array.from(pages, ([path, html]) => [path, Array.from(html.matchAll(/ id="((?!_R_)[^"]*)"/g), ([, id = '']) => id)]));
   const mistakes = new Map<string, readonly string[]>();
+  // An imported picture exists, but hosts differ in how they find a name with spaces or umlauts.
+  const cureOf = (path: string) => (path.includes('%') ? ' Name files in small letters with hyphens.' : '');
   const links = Object.keys(searchWords).map((path) => `<a href="${base.slice(0, -1)}${path}">`);
   for (const [page, html] of [...pages, ['/search', links.join('')] as const]) {
     for (const id of ids.get(page)?.filter((one, index, all) => /\s/.test(one) || all.indexOf(one) !== index) ?? [])
@@ -34,8 +36,9 @@ export function linkMistakes({ pages, hasFile, base, searchWords, content }: Sit
         ? id && !found.includes(id) && `Nothing on ${path} has the id “${id}”.`
         : inside === undefined
           ? `${path} is outside ${base}. Write withBase('${path}'), from src/lib/base.ts.`
-          : !hasFile(path) && `No page and no file has the path “${path}”.`;
-      if (sentence) mistakes.set(link, linesWith(quoted(link), page, content, sentence));
+          : !hasFile(path) && `No page and no file has the path “${path}”.${cureOf(path)}`;
+      // A link is between quotes in TypeScript, and between parentheses in Markdown.
+      if (sentence) mistakes.set(link, linesWith([`'${link}'`, `\`${link}\``, `(${link})`], page, content, sentence));
     }
   }
   return Array.from(mistakes.values()).flat();
@@ -52,9 +55,4 @@ function linesWith(texts: readonly string[], page: string, content: Site['conten
     );
   }).flat();
   return places.length ? places : [`${page}: ${sentence}`];
-}
-
-/** A link between quotes in TypeScript, and between parentheses in Markdown. */
-function quoted(link: string): readonly string[] {
-  return [`'${link}'`, `\`${link}\``, `(${link})`];
 }
