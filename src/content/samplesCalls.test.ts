@@ -27,7 +27,7 @@ const shellSamples = Object.keys(samples).filter((name) => isOn(name, '.sh'));
 const callCounts: Readonly<Record<string, number>> = { 'latency.sh': 5, 'multiTurn.mjs': 2, 'multiTurn.py': 2, 'ownCache.mjs': 1 };
 
 async function openHub({ onTestFinished }: TestContext, reply: Reply = 200): Promise<Hub> {
-  const hub = await startHub(api, ...Array<Reply>(99).fill(reply));
+  const hub = await startHub(api, ...Array<Reply>(999).fill(reply));
   onTestFinished(hub.close);
   return hub;
 }
@@ -64,6 +64,7 @@ describe.each(Object.keys(languages) as (keyof typeof languages)[])('the samples
     ['the hub refuses the call', /Invalid parameters.*\s+exit 1\n$/, 400],
     ['a proxy refuses the call', /(<html>|Expecting value).*\s+exit 1\n$/, { status: 404, body: '<html>' }],
     ['a proxy refuses the call without a word', /(503|Expecting value|JSON input).*\s+exit 1\n$/, { status: 503, body: '' }],
+    ['a redirect leads to itself', /(307|redirect count|fetch failed|Expecting).*\s+exit 1\n$/, { status: 307, location: '#', body: '' }],
     ['the body breaks off', /(UND_ERR_SOCKET|IncompleteRead|broke off).*\s+exit 1\n$/, 'broken body'],
     ['the key has a curly quotation mark', /(ByteString|can't encode|Check HUB_KEY).*\s+exit 1\n$/, 200, '“'],
     ['the key has a line break', /(Headers\.append|Invalid header value|Check HUB_KEY)[^]*\s+exit 1\n$/, 200, 'secret\n'],

@@ -7,7 +7,7 @@ try {
     { method: 'POST', headers, body: JSON.stringify(body) });
   console.log(await response.text() || response.status);
   if (!response.ok) process.exitCode = 1;
-} catch (error) {
-  console.error('No response:', error.cause?.code ?? 'Check HUB_KEY.');
+} catch ({ cause }) {
+  console.error(`No response: ${cause?.code ?? cause ?? 'Check HUB_KEY.'}`);
   process.exitCode = 1;
 }

@@ -13,7 +13,7 @@ try {
     process.exitCode = response.ok ? 0 : 1;
     if (response.status !== 503) break;
   }
-} catch (error) {
-  console.error('No response:', error.cause?.code ?? 'Check HUB_KEY.');
+} catch ({ cause }) {
+  console.error(`No response: ${cause?.code ?? cause ?? 'Check HUB_KEY.'}`);
   process.exitCode = 1;
 }
