@@ -1,4 +1,3 @@
-import { realpathSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
@@ -56,8 +55,7 @@ const pages = new Map<string, string>();
 export default defineConfig({
   appType: 'mpa',
   plugins: [react(), content(pages), devServer(), prerender(pages), staticHost()],
-  // In a copy of the site, `node_modules` is a link (copySite.mjs). The dev server reads fonts from its target.
-  server: { ...server, fs: { allow: ['.', realpathSync('node_modules')] } },
+  server,
   preview: server,
   css: {
     transformer: 'lightningcss',

@@ -1,8 +1,7 @@
 /** Writes a report, and the folder with its files, into a folder. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { reportFiles, reportPath } from '../../../src/build/publishedReport';
 import { collect } from './collect';
 import { formatCount, outcomes } from './format';
@@ -51,11 +50,10 @@ export async function writeFiles(report: Report, folder: string): Promise<void> 
 
 /** Copies the global styles of the site, the styles of the report, and the fonts. */
 async function writeStyles(folder: string): Promise<void> {
-  const { resolve } = createRequire(import.meta.url);
   const ofSite = ['reset', 'tokens', 'fonts', 'base'].map((name) => `src/styles/${name}.css`);
   const css = [...ofSite, 'a11y/audit/report/report.css'].map((name) => readFileSync(name, 'utf8')).join('\n');
-  for (const [, font = ''] of css.matchAll(/url\('(@fontsource[^']+)'\)/g)) await cp(resolve(font), join(folder, basename(font)));
-  await writeFile(join(folder, 'report.css'), css.replaceAll(/url\('@fontsource[^']*\/([^'/]+)'\)/g, "url('$1')"));
+  await cp('src/styles/fonts', join(folder, 'fonts'), { recursive: true });
+  await writeFile(join(folder, 'report.css'), css);
 }
 
 /** Reads the results of a screen reader (audit/screenReader/orca.ts). */
