@@ -50,7 +50,7 @@ function connection(url: string, isSending: string, required: string) {
     whatHappens: {
       heading: 'When you submit this form',
       steps: [
-        'The page checks that no field is missing.',
+        'The page checks that no field is missing, and that the email address has an @.',
         'It writes the form to your browser’s console, with passwords masked.',
         'Nothing else happens: no server, no account, no cookie.',
       ],
