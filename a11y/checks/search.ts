@@ -9,9 +9,9 @@ import { noteSituation } from '../situations';
 import type { Check, Operation } from './check';
 
 export const searchDialog: Check = {
-  criteria: ['2.1.1', '2.1.2', '2.1.3', '2.4.3', '4.1.3'],
+  criteria: ['2.1.1', '2.1.2', '2.1.3', '2.4.3', '2.5.3', '4.1.3'],
   claim:
-    'Opens the search from a tab with its keys, and with its button, searches, and opens a result, with the keyboard alone; expects focus in the field, then nowhere behind the dialog, the number of results in a live region, focus back on the tab or button after Escape, and the URL of the result after Enter.',
+    'Opens the search from a tab with its keys, and with its button, searches, and opens a result, with the keyboard alone; expects focus in the field, then nowhere behind the dialog, the text of its button in its name, the number of results in a live region, focus back on the tab or button after Escape, and the URL of the result after Enter.',
   on: ['columnOfTabs'],
   operates: { 'the search dialog works with the keyboard alone, from its button to a result': { run: operate } },
   barriers: {
@@ -22,6 +22,7 @@ export const searchDialog: Check = {
     'results without arrow keys': on('dialog input', 'keydown', (_, event) => event.key === 'ArrowDown' && event.stopPropagation()),
     'a silent number of results': dom('dialog [role=status]', (region) => region.removeAttribute('role')),
     'search that a tab keeps closed': on('[role=tab]', 'focus', () => (HTMLDialogElement.prototype.showModal = () => {})),
+    'a close button of another name': dom('dialog button', (button) => (button.ariaLabel = 'Dismiss')),
     'focus that does not come back': on('dialog', 'close', () => setTimeout(() => (document.activeElement as HTMLElement).blur())),
   },
 };
@@ -44,6 +45,7 @@ async function operate({ page, path }: Parameters<Operation['run']>[0]) {
   await breaking(['2.1.1', '2.1.3'], expect(dialog).toBeVisible());
   await breaking(['2.4.3'], expect(field).toBeFocused());
   await noteSituation(page, 'the search dialog is open');
+  await breaking(['2.5.3'], expect(dialog.getByRole('button', { name: searchField.close })).toBeVisible());
   // To the Close button, to the controls of the browser, and back.
   for (let stop = 0; stop < 3; stop++) {
     await page.keyboard.press('Tab');
@@ -53,7 +55,6 @@ async function operate({ page, path }: Parameters<Operation['run']>[0]) {
   await page.keyboard.type('zzyzzxq');
   await breaking(['4.1.3'], expect(dialog.getByRole('status')).toHaveText(search.none('zzyzzxq')));
   await page.keyboard.press('Escape');
-  await breaking([], expect(dialog).toHaveCount(0));
   await breaking(['2.4.3'], expect(button).toBeFocused());
 
   await page.keyboard.press('Enter');
@@ -77,11 +78,10 @@ export const findInPage: Check = {
       run: async ({ page, path }) => {
         await openPage(page, path);
         const closed = page.getByRole('main').locator('[hidden=until-found]');
-        const count = await closed.count();
-        expect(count).toBeGreaterThan(0);
+        const ids = await closed.evaluateAll((panels) => panels.map(({ id }) => id));
+        expect(ids).not.toEqual([]);
         // Browsers find no text in an element without a box.
         await expect(closed.first()).not.toHaveCSS('display', 'none');
-        const ids = await closed.evaluateAll((panels) => panels.map(({ id }) => id));
         for (const id of ids) {
           await page.locator(`[id="${id}"]`).dispatchEvent('beforematch', { bubbles: true });
           const control = page.locator(`[aria-controls="${id}"]`);
