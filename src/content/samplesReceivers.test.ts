@@ -30,8 +30,8 @@ describe.concurrent.each(['webhook.mjs', 'webhook.py'])('%s', { timeout: 60_000 
         expect(await postWhenListening(hook, JSON.stringify(body)), event).toBe(204);
       }
     }
-    for (const body of ['', 'no JSON', 'null', '{}', '{ "event": "call.started", "data": 5 }'])
-      expect(await postWhenListening(hook, body), body).toBe(400);
+    for (const body of ['', 'no JSON', 'null', '{}', '['.repeat(1e5), '{ "event": "call.started", "data": 5 }'])
+      expect(await postWhenListening(hook, body), body.slice(0, 40)).toBe(400);
     expect(await postWhenListening(hook, new Blob([JSON.stringify(delivery).replace('quota_7', 'quota_7\\nforged')]).stream())).toBe(204);
     for (const path of ['/', '/hooks/', '/hooks/test-tokenx', '/hooks/test-tokem'])
       expect(await postWhenListening(url + path, JSON.stringify(delivery)), path).toBe(404);

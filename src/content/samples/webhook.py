@@ -19,7 +19,7 @@ class Receiver(BaseHTTPRequestHandler):
         try:
             body = json.loads(self.read_body())
             key = str(body["event"]), str(body["data"]["id"])
-        except (KeyError, OSError, TypeError, ValueError):
+        except (KeyError, OSError, RecursionError, TypeError, ValueError):
             return self.reply(400)
         # Respond first, then do the work.
         self.reply(204)
