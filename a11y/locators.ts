@@ -30,6 +30,8 @@ export const wrapButton = (page: Page) => page.locator('main button[aria-pressed
 
 export const typingButton = (page: Page, name: keyof typeof typingDemo) => page.getByRole('button', { name: typingDemo[name] });
 
+export const pageHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+
 /** The button that submits a form. */
 export const submitButton = (page: Page) => page.getByRole('main').locator('form button[type=submit]');
 

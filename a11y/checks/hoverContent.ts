@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { css, dom, on } from '../audit/barriers/plant';
 import { expect, lostWords } from '../findings';
-import { tipButtons } from '../locators';
+import { pageHeading, tipButtons } from '../locators';
 import { openPage } from '../openPage';
 import { unchangedBy } from '../unchangedBy';
 import { views } from '../views';
@@ -31,7 +31,7 @@ export const hoverContent: Check = {
         await openPage(page, path);
         await tipButtons(page).first().tap();
         await expect(page.getByRole('tooltip')).toBeVisible();
-        await page.getByRole('heading', { level: 1 }).tap();
+        await pageHeading(page).tap();
         await expect(page.getByRole('tooltip')).toBeHidden();
       },
     },

@@ -1,11 +1,11 @@
 /** What a link to another page, and the link past the navigation, do. */
 import type { Page } from '@playwright/test';
 import { layoutText } from '../../src/content/interface';
-import { routeAt } from '../../src/content/routes';
 import { css, dom } from '../audit/barriers/plant';
 import { screenReaders } from '../audit/evaluation';
 import { breaking, expect } from '../findings';
 import { expectAnnouncements, recordAnnouncements } from '../liveRegions';
+import { linkTo, pageHeading } from '../locators';
 import { openPage } from '../openPage';
 import { unescaped } from '../unescaped';
 import type { Check, Operation } from './check';
@@ -61,7 +61,7 @@ async function followLinks({ page, path, builtHtml }: Parameters<Operation['run'
 
 async function expectArrival(page: Page, title: string) {
   await breaking(['2.4.2'], expect(page).toHaveTitle(title));
-  await breaking(['2.4.3'], expect(page.getByRole('heading', { level: 1 })).toBeFocused());
+  await breaking(['2.4.3'], expect(pageHeading(page)).toBeFocused());
   await breaking([], expect.poll(() => page.evaluate(() => scrollY)).toBe(0));
 }
 
@@ -96,9 +96,9 @@ export const skipLink: Check = {
           await expect(skipLink).toBeInViewport({ ratio: 1 });
           await expectSkip(`${width} px`);
         }
-        for (const { path, label } of [routeAt('/docs/webhooks'), routeAt('/terms')]) {
-          await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
-          await expect(page.getByRole('heading', { level: 1 }), `${path} has arrived, and moves focus no more`).toBeFocused();
+        for (const path of ['/docs/webhooks', '/terms'] as const) {
+          await linkTo(page, path).click();
+          await expect(pageHeading(page), `${path} has arrived, and moves focus no more`).toBeFocused();
           await expectSkip(`${path} after a navigation`);
         }
       },

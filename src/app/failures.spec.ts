@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { contact } from '../content/pages/contact';
 import { layoutText } from '../content/interface';
 import { routeAt } from '../content/routes';
-import { linkTo, menuButton } from '../../a11y/locators';
+import { linkTo, menuButton, pageHeading } from '../../a11y/locators';
 import { throwInEffects, throwInHandler, throwWhileRendering } from '../testing/plantError';
 import { measure } from '../../a11y/measure';
 import { appCode, hold, holdApp, hydrated, openPage } from '../../a11y/openPage';
@@ -136,7 +136,7 @@ test.describe('while it runs', () => {
     await load;
     await hydrated(page);
     await expect(page).toHaveURL('/terms');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(routeAt('/terms').label);
+    await expect(pageHeading(page)).toHaveText(routeAt('/terms').label);
     expectPlanted(consoleErrors);
   });
 

@@ -1,11 +1,9 @@
 /** Tests what visitors see who have zoomed in with two fingers: a client navigation keeps the zoom and its place. */
 import type { Locator, Page } from '@playwright/test';
 import { httpCodes } from '../content/facts/apiReference';
-import { errorSummary, linkTo, submitButton } from '../../a11y/locators';
+import { errorSummary, linkTo, pageHeading, submitButton } from '../../a11y/locators';
 import { openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Expects the start of an element in the magnified part of the window. */
 async function expectSeen(element: Locator, what: string) {
@@ -31,8 +29,8 @@ test('what gets focus on a new page, after Back, and in a form is in view', asyn
   await magnify(page);
   const link = linkTo(page, '/resources');
   await link.press('Enter');
-  await expect(heading(page)).toBeFocused();
-  await expectSeen(heading(page), 'the heading of the next page');
+  await expect(pageHeading(page)).toBeFocused();
+  await expectSeen(pageHeading(page), 'the heading of the next page');
   await page.goBack();
   await expect(link).toBeFocused();
   await expectSeen(link, 'the link that led to it');

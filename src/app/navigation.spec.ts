@@ -5,12 +5,11 @@ import { search } from '../content/pages/search';
 import { type Path, routeAt } from '../content/routes';
 import { titleOf } from '../content/siteRoutes';
 import { faqEntry } from '../../a11y/articles';
-import { answerButtons, errorSummary, linkTo, menuButton, submitButton } from '../../a11y/locators';
+import { answerButtons, errorSummary, linkTo, menuButton, pageHeading, submitButton } from '../../a11y/locators';
 import { hold, hydrated, openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
 
 const documentTitle = (path: Path) => `${titleOf(routeAt(path))} – ${site.name}`;
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 /** Within a pixel, because browsers round positions. */
@@ -61,10 +60,10 @@ test('a double click and a held key do nothing to what their start has put under
   await page.keyboard.up('Enter');
   await expect(page.locator('main [name=name]')).toBeFocused();
   await linkTo(page, '/terms').click();
-  await expect(heading(page)).toBeFocused();
+  await expect(pageHeading(page)).toBeFocused();
   await linkTo(page, '/privacy').hover();
   await secondClick();
-  await expect(heading(page)).toBeFocused();
+  await expect(pageHeading(page)).toBeFocused();
   await page.getByRole('button', { name: search.heading }).click();
   await secondClick();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -81,7 +80,7 @@ test('Back to an open answer restores the scroll position and the focus on the l
   await link.scrollIntoViewIfNeeded();
   const before = await scrollTop(page);
   await link.click();
-  await expect(heading(page)).toBeFocused();
+  await expect(pageHeading(page)).toBeFocused();
   await page.mouse.wheel(0, 300);
   await expectScrollTop(page, 300);
   await page.reload();
@@ -114,7 +113,7 @@ test('Back restores focus after a search, and moves it to the button of a menu t
   await page.setViewportSize({ width: 390, height: 800 });
   await menuButton(page).press('Enter');
   await page.getByRole('banner').getByRole('navigation').locator('a[href="/pricing"]').press('Enter');
-  await expect(heading(page)).toBeFocused();
+  await expect(pageHeading(page)).toBeFocused();
   await page.goBack();
   await expect(menuButton(page)).toBeFocused();
 });
@@ -128,7 +127,7 @@ test('Back restores focus in a form, and the place of the control in the window'
   await link.scrollIntoViewIfNeeded();
   const before = (await link.boundingBox())?.y ?? NaN;
   await link.press('Enter');
-  await expect(heading(page)).toBeFocused();
+  await expect(pageHeading(page)).toBeFocused();
   await page.goBack();
   await expect(link).toBeFocused();
   await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? NaN) - before)).toBeLessThan(2);

@@ -1,17 +1,16 @@
 /** Tests client-side navigation when chunks or the history fail, pages that the browser has kept, and noncanonical URLs. */
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { layoutText } from '../content/interface';
 import { routeAt } from '../content/routes';
 import { findBrowser } from '../tools/browser.mjs';
 import { faqEntry } from '../../a11y/articles';
 import { expectAnnouncements, recordAnnouncements } from '../../a11y/liveRegions';
-import { linkTo } from '../../a11y/locators';
+import { linkTo, pageHeading } from '../../a11y/locators';
 import { hold, hydrated, openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
 
 const [terms, privacy, sitemap, product] = ['/terms', '/privacy', '/sitemap', '/product'] as const;
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const privacyCode = /\/assets\/privacy-[^/]*\.js$/;
 
 /** Milliseconds until the loading message and until the full page load. */
@@ -27,7 +26,7 @@ test('links of a tab from before a deploy load the new version of their pages', 
     await load;
     await hydrated(page);
     await expect(page).toHaveURL(path);
-    await expect(heading(page)).toBeVisible();
+    await expect(pageHeading(page)).toBeVisible();
     await page.unrouteAll();
   }
   const logged = consoleErrors.splice(0);
@@ -76,7 +75,7 @@ test('a slow link announces that its page is loading, Back cancels it, and a sec
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(terms);
   await page.clock.runFor(timeout);
-  await expect(heading(page)).toHaveText(routeAt('/terms').label);
+  await expect(pageHeading(page)).toHaveText(routeAt('/terms').label);
 });
 
 for (const [how, refuse] of Object.entries({
@@ -98,7 +97,7 @@ for (const [how, refuse] of Object.entries({
     await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
     await linkTo(page, terms).click();
     await expect(page).toHaveURL(terms);
-    await expect(heading(page)).toHaveText(routeAt('/terms').label);
+    await expect(pageHeading(page)).toHaveText(routeAt('/terms').label);
     await openPage(page, '/resources');
     const answer = page.getByRole('button', { name: faqEntry(2).question });
     await answer.click();
@@ -143,10 +142,10 @@ test('a page that a host serves at another spelling keeps its content and gets i
       route.request().resourceType() === 'document' ? route.fulfill({ path: file, contentType: 'text/html' }) : route.continue(),
     );
     await page.goto(`${baseURL}${spelling}?from=mail#main`, { waitUntil: 'commit' });
-    const words = await heading(page).textContent();
+    const words = await pageHeading(page).textContent();
     await hydrated(page);
     await expect(page).toHaveURL(`${baseURL}${path}?from=mail#main`);
-    await expect(heading(page)).toHaveText(words ?? '-');
+    await expect(pageHeading(page)).toHaveText(words ?? '-');
     await page.unrouteAll();
   }
 });

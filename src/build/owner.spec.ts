@@ -11,7 +11,7 @@ import { routes } from '../content/routes';
 import { notFound } from '../content/siteRoutes';
 import { compare, linesOf } from './hosts/differences';
 import { closeCopy, expectNoTraceOfProject, formServer, origin, owner, test } from './otherOwner';
-import { errorSummary, linked, linkTo, submitButton } from '../../a11y/locators';
+import { errorSummary, linked, linkTo, pageHeading, submitButton } from '../../a11y/locators';
 import { hydrated, openPage } from '../../a11y/openPage';
 import { expect } from '../../a11y/test';
 import { unescaped } from '../../a11y/unescaped';
@@ -34,7 +34,7 @@ test('has no trace of the project, and links, reloads, and unknown URLs work in 
   await openPage(page, '/hub/');
   for (const path of linked) {
     const url = `/hub${path}`;
-    const heading = page.getByRole('heading', { level: 1 });
+    const heading = pageHeading(page);
     await page.evaluate(() => (document.documentElement.dataset.same = 'document'));
     await linkTo(page, path).click();
     await expect(page).toHaveURL(url);

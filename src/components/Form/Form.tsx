@@ -67,7 +67,7 @@ export function Form(props: FormProps) {
     if (isValid || !movesFocus) return isValid;
     // Browsers would show the middle of a summary that is taller than the window.
     summary.current?.focus({ preventScroll: true });
-    summary.current?.scrollIntoView({ inline: 'start' });
+    summary.current?.firstElementChild?.scrollIntoView({ block: 'nearest', inline: 'start' });
     return isValid;
   };
 

@@ -2,12 +2,13 @@
 import { errorPrefix, passwordToggle } from '../../content/interface';
 import { accountForms, signIn, signUp } from '../../content/pages/account';
 import { site } from '../../content/site';
-import { submitButton } from '../../../a11y/locators';
+import { pageHeading, submitButton } from '../../../a11y/locators';
 import { expectAnnouncements, recordAnnouncements } from '../../../a11y/liveRegions';
 import { openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 
 test('a failed submit hides a shown password without losing it, and marks the title once, until the next page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
   await openPage(page, '/signin');
   const title = await page.title();
   const password = page.locator('main [name=password]');
@@ -19,9 +20,10 @@ test('a failed submit hides a shown password without losing it, and marks the ti
     await expect(password).toHaveAttribute('type', 'password');
     await expect(password).toHaveValue('secret');
     await expect(page).toHaveTitle(`${errorPrefix} ${title}`);
+    await expect(pageHeading(page), 'a summary that is in view moves nothing').toBeInViewport({ ratio: 1 });
   }
   await page.getByRole('main').locator('a[href="/signup"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(signUp.heading);
+  await expect(pageHeading(page)).toHaveText(signUp.heading);
   await expect(page).not.toHaveTitle(new RegExp(errorPrefix));
 });
 

@@ -8,7 +8,7 @@ import { routeAt } from '../../content/routes';
 import { expectNoViolations } from '../../../a11y/axe';
 import { builtHtml } from '../../../a11y/builtHtml';
 import { kinds } from '../../../a11y/kinds';
-import { errorSummary, linkTo } from '../../../a11y/locators';
+import { errorSummary, linkTo, pageHeading } from '../../../a11y/locators';
 import { hold, openEarly, openPage } from '../../../a11y/openPage';
 import { paths } from '../../../a11y/pages';
 import { expect, test } from '../../../a11y/test';
@@ -124,7 +124,7 @@ test('a result that opens in a new tab leaves focus in the field', async ({ page
 test('the dialog does not scroll without need, moves nothing behind it, and lets a magnified page be panned', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setScrollbarsHidden', { hidden: false });
-  const heading = page.getByRole('heading', { level: 1 });
+  const heading = pageHeading(page);
   for (const height of [700, 9000]) {
     await page.setViewportSize({ width: 1280, height });
     await openPage(page, '/signin');
@@ -176,7 +176,7 @@ test('Back closes the dialog and moves focus to the page, and the dialog does no
   await page.emulateMedia({ media: null });
   await page.goBack();
   await expect(dialogOf(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(routeAt('/terms').label);
+  await expect(pageHeading(page)).toHaveText(routeAt('/terms').label);
   await expect(link).toBeFocused();
 });
 

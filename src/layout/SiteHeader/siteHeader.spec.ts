@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { layoutText, themeControl } from '../../content/interface';
 import { routeAt } from '../../content/routes';
-import { menuButton } from '../../../a11y/locators';
+import { menuButton, pageHeading } from '../../../a11y/locators';
 import { openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 
@@ -52,7 +52,7 @@ test('the menu of a phone has what wide windows show in the footer, with its the
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('contentinfo').getByRole('radio', { name: themeControl.themes.dark })).toBeChecked();
   await nav.locator('a[href="/pricing"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(pageHeading(page)).toBeFocused();
   await expect(nav, 'a link to the current page').toBeHidden();
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await menuButton(page).click();

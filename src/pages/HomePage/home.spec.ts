@@ -5,6 +5,7 @@ import { home } from '../../content/pages/home';
 import { providerBay } from '../../content/pages/providerBay';
 import { providerNames } from '../../content/facts/providers';
 import { expectAnnouncements, recordAnnouncements } from '../../../a11y/liveRegions';
+import { pageHeading } from '../../../a11y/locators';
 import { openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 
@@ -44,8 +45,7 @@ test('switches, sample, and result are in a window of a small laptop, together w
     [1366, 650],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(pageHeading(page)).toBeInViewport({ ratio: 1 });
     for (const language of Object.values(codeLanguageNames)) {
       await page.getByRole('radio', { name: language }).click();
       const parts = [page.getByRole('switch').last(), page.getByRole('figure', { name: home.hero.sampleTitle(first) }), results(page)];
