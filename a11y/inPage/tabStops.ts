@@ -3,7 +3,7 @@ import type { Finding } from '../findings';
 import { coverOf, wholeBoxes } from './covers';
 import { frameOf } from './frame';
 import { hexOf, rgba } from './picture';
-import { addRules } from './walk';
+import { addRules, usable } from './walk';
 
 export interface Stop {
   readonly selector: string;
@@ -88,7 +88,7 @@ export function expectedStops(): readonly string[] {
   // The arrow keys of a search field lead to its options (search.spec.ts).
   const stops =
     'a[href]:not([role=option]), button, input:not([type=radio]:not(:checked)), select, textarea, summary, [contenteditable], [tabindex="0"], [role=button], [role=link], [role=checkbox], [role=switch], [role=tab], [role=radio]';
-  return Array.from(document.querySelectorAll(stops))
+  return Array.from(usable().querySelectorAll(stops))
     .filter((stop) => !stop.matches('[aria-selected=false], [role=radio][aria-checked=false]'))
     .filter((stop) => stop.checkVisibility({ visibilityProperty: true }))
     .map((stop) => finding(stop, '').selector);
