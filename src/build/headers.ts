@@ -100,5 +100,7 @@ export function contentType(extension: string): string | undefined {
 }
 
 function text(policy: Readonly<Record<string, string>>): string {
-  return Array.from(Object.entries(policy), (directive) => directive.join(' ')).join('; ');
+  return Object.entries(policy)
+    .map((directive) => directive.join(' '))
+    .join('; ');
 }
