@@ -6,6 +6,7 @@ import { routeAt } from '../content/routes';
 import { linkTo, menuButton, pageHeading } from '../../a11y/locators';
 import { throwInEffects, throwInHandler, throwWhileRendering } from '../testing/plantError';
 import { measure } from '../../a11y/measure';
+import { builtHtml } from '../../a11y/builtHtml';
 import { appCode, hold, holdApp, hydrated, openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
 
@@ -62,7 +63,8 @@ test.describe('while it loads and hydrates', () => {
       const shownPanels = () => page.locator('main [data-collapsed]').evaluateAll((all) => all.filter((panel) => panel.clientHeight > 0));
       await page.clock.install();
       const release = await holdApp(page);
-      const requested = page.waitForRequest(appCode);
+      const [, modules = ''] = /data-modules="([^"]*)"/.exec(builtHtml(path)) ?? [];
+      const requested = Promise.all(modules.split(' ').map((url) => page.waitForRequest(`**${url}`)));
       await page.goto(path);
       await requested;
       await page.clock.runFor(15_000);

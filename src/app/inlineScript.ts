@@ -1,7 +1,7 @@
 /**
  * The only inline script of each page. It runs before the first paint, because style sheets follow the theme and `data-js`, and a late
- * change would flash. It applies the theme, collapses panels, opens search, records the last early click, loads the app
- * after the first paint or at the first input, and lays out the page in steps.
+ * change would flash. It applies the theme, collapses panels, opens search, records the last early click, requests the
+ * app after the page has loaded, starts it after the first paint or at the first input, and lays out the page in steps.
  */
 import { collapsePanels, disableEnhancements, openPanels } from '../lib/collapsedPanels';
 import { deferLayout, endDeferral, layOut } from '../lib/deferredLayout';
@@ -27,20 +27,21 @@ openSearchOnShortcut();
 
 if (app) {
   const load = () => {
-    // All at once, because each import would wait for the module that contains it.
-    const links = modules.map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    document.head.append(...links);
     const timer = setTimeout(openPanels, stallMs);
     const handleError = (error: unknown) => (console.error(error), disableEnhancements());
     return import(/* @vite-ignore */ app).catch(handleError).finally(() => clearTimeout(timer));
   };
   const firstInput = new Promise<void>((resolve) => {
-    const handleInput = () => (endDeferral(), resolve());
     // Assistive technology clicks without a pointer.
     for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click'])
-      addEventListener(type, handleInput, { capture: true, once: true });
+      addEventListener(type, () => (endDeferral(), resolve()), { capture: true, once: true });
   });
-  Promise.race([deferLayout(), firstInput])
+  const painted = deferLayout();
+  const loaded = new Promise((resolve) => addEventListener('load', resolve));
+  // The network is idle during the layout. All at once, because each import would wait for the module that contains it.
+  const preload = (href: string) => Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href });
+  Promise.race([loaded, painted, firstInput]).then(() => document.head.append(...modules.map(preload)));
+  Promise.race([painted, firstInput])
     .then(load)
     // Fonts would lay out all sections again, in one task.
     .then(() => document.fonts.ready)
