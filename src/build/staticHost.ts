@@ -28,7 +28,7 @@ export function staticHost(): Plugin {
       const root = resolve(project, build.outDir);
       // `dev` reads each file when it is requested, because a build may replace it while the server runs.
       const setFileHeaders = (response: ServerResponse, path: string) =>
-        setHeaders(response, headersOf(path, headers(inlineScriptIn(root))), contentType(extname(path).slice(1)));
+        setHeaders(response, headersOf(path, {}), contentType(extname(path).slice(1)));
       const serve = sirv(root, { dev: true, brotli: true, gzip: true, setHeaders: setFileHeaders });
 
       server.middlewares.use((request, response) => {
