@@ -14,8 +14,8 @@ export async function callHub(request) {
     redirect: 'manual', timeout: 80_000, signal,
     // Node.js can lose the signal that ky makes of this one.
     fetch: (call) => fetch(call, { signal }),
-    retry: {
-      limit: 6, methods: ['post'],
+    retry: { limit: 6, methods: ['post'],
+      afterStatusCodes: [408, 429, 500, 502, 503, 504],
       delay: (count) => 500 * 2 ** count + 1000 * Math.random(),
       // A call without a response may be billed: no retry.
       shouldRetry: ({ error }) => error instanceof HTTPError && undefined,

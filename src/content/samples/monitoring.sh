@@ -1,7 +1,7 @@
 log=$(date -u '+{"time":"%FT%TZ","feature":"summary","asked":"mistral"')
 curl -sS --fail-with-body -L --max-redirs 0 -o response.json \
   "https://{{apiHost}}/v1/call" \
-  -w "$log"',"status":%{http_code},"s":%{time_total}}\n' \
+  -w "$log"',"status":"%{http_code}","s":%{time_total}}\n' \
   -H "Authorization: Bearer ${HUB_KEY:?Set HUB_KEY first.}" \
   -H "Content-Type: application/json" \
   -d '{
