@@ -52,10 +52,8 @@ async function build() {
   changeOwner(folder, owner);
   const file = join(folder, 'src/content/site.ts');
   const urls = { signIn: `${formServer}/in`, signUp: `${formServer}/up`, contact: `${formServer}/send` };
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace(/(?<=^ {2})forms: \{[^}]*\}/m, () => `forms: ${JSON.stringify(urls)}`),
-  );
+  const connected = readFileSync(file, 'utf8').replace(/(?<=^ {2})forms: \{[^}]*\}/m, () => `forms: ${JSON.stringify(urls)}`);
+  writeFileSync(file, connected);
   // Without the type check, because a test of all edits of an owner has it (src/testing/demo/owner.test.ts).
   await promisify(execFile)('npx', ['vite', 'build', '--logLevel', 'warn', '--base=/hub/'], {
     cwd: folder,

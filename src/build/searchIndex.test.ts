@@ -40,7 +40,7 @@ test('every name that is only for search leads to an existing page or section, a
 
 test('a name that is only for search finds its page or section first', () => {
   for (const [href, words] of Object.entries(searchWords))
-    for (const name of words.split(', ')) expect.soft(hrefsOf(search(name))[0], name).toBe(href);
+    for (const name of words.split(', ')) expect.soft(hrefsOf(search(name))[0], `${name} in searchWords.ts`).toBe(href);
 });
 
 test('excerpts are sentences and whole rows of tables, unless one is too long', () => {

@@ -47,7 +47,8 @@ for (const [step, print] of started) {
   totals.passed += passed;
   totals.failed += hasPassed ? 0 : Math.max(failures.length, 1);
   totals.skipped.push(...skipped);
-  const end = hasPassed ? `Passed: ${name}` : `FAILED${failed.has(needs) ? `, because ${needs} did` : ''}: ${name}`;
+  const done = passed ? 'Passed' : 'No test ran';
+  const end = `${hasPassed ? done : `FAILED${failed.has(needs) ? `, because ${needs} did` : ''}`}: ${name}`;
   console.log(end);
   if (!hasPassed) failed.set(script, [`${end}. To repeat it: npm run ${script}`, ...failures.slice(0, 20)].join('\n  '));
 }

@@ -80,7 +80,7 @@ export function linesOf(differences: readonly Difference[]): readonly string[] {
     const same = differences.filter((difference) => difference.kind === kind);
     const paths = [...new Set(same.map(({ path }) => path))];
     const others = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
-    return `${kind} (${paths.slice(0, 3).join(', ')}${others}): ${same[0]?.what}. ${meanings.get(kind)}`;
+    return `${kind} (${paths.slice(0, 3).join(', ')}${others}): ${paths.length > 1 ? 'such as ' : ''}${same[0]?.what}. ${meanings.get(kind)}`;
   });
 }
 

@@ -9,7 +9,7 @@ const compression =
 export const meanings: ReadonlyMap<string, string> = new Map([
   ['status', `Visitors get no such page or file. Publish the whole folder. ${urls}`],
   ['rewritten', `Visitors get something else than this commit, and the policy blocks scripts that were added. ${rewriting}`],
-  ['type', 'Browsers show it as text, download it, or refuse it. Name the type of the extension at the host (nginx: `types`).'],
+  ['type', 'Browsers show it as text, garble it, download it, or refuse it. Name its type and charset at the host (nginx: `types`).'],
   ['not found', 'Visitors with a wrong link do not see the page with the search. Serve 404.html with status 404 for unknown addresses.'],
   ['cached 404', `A visitor who asks between two deployments keeps the 404 for long, and the page stays broken. ${rules}`],
   ['spelling', `Links with another spelling fail, or search engines find the page twice. ${urls}`],
