@@ -9,8 +9,9 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 
-const { at, signed } = parseArgs({ options: { at: { type: 'string' }, signed: { type: 'string' } } }).values;
+let at, signed;
 try {
+  ({ at, signed } = parseArgs({ options: { at: { type: 'string' }, signed: { type: 'string' } } }).values);
   // What does not count must be known before the tests run.
   if (signed && !existsSync(signed)) throw new Error(`There is no file ${signed}.`);
   if (signed) (await runnerImport('./a11y/audit/report/sheet.ts')).module.signaturesIn(signed);

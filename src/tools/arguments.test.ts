@@ -11,6 +11,7 @@ test.each([
   ['build/hosts/check.mjs', 'www.example.com', true, 'www.example.com is no URL, such as https://www.example.com/.\n'],
   ['build/hosts/check.mjs', 'https://', true, 'https:// is no URL, such as https://www.example.com/.\n'],
   ['../a11y/audit/audit.mjs', '--at=a.example', true, 'a.example is not the root of a host, such as https://www.example.com/.\n'],
+  ['../a11y/audit/audit.mjs', '--signed', true, "Option '--signed <value>' argument missing\n"],
   ['../a11y/audit/audit.mjs', '--signed=nope.csv', true, 'There is no file nope.csv.\n'],
 ])('%s %s ends with a sentence', (program, argument, isBuilt, sentence) => {
   const folder = mkdtempSync(join(tmpdir(), 'tools-'));
@@ -25,7 +26,7 @@ test.each([
   expect([run.status, run.stderr]).toEqual([1, sentence]);
 });
 
-test('npm test ends with the tests that were skipped, and why', () => {
+test('npm test says in which step no test ran, and ends with the tests that were skipped, and why', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tools-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const script = 'node results.mjs';
@@ -34,5 +35,6 @@ test('npm test ends with the tests that were skipped, and why', () => {
   const write = `mkdirSync('.cache/results', { recursive: true }); writeFileSync('.cache/results/unit.xml', ${JSON.stringify(results)});`;
   writeFileSync(join(folder, 'results.mjs'), `import { mkdirSync, writeFileSync } from 'node:fs'; ${write}`);
   const { stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'check.mjs'), 'word'], { cwd: folder, encoding: 'utf8' });
+  expect(stdout).toContain('No test ran: Unit tests\n');
   expect(stdout).toMatch(/\nSkipped:\n {2}a & b: Not here\.\n\n2 passed, 0 failed, 1 skipped\n$/);
 });
