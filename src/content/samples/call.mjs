@@ -7,7 +7,7 @@ try {
     { method: 'POST', headers, body: JSON.stringify(body) });
   console.log(await response.text() || response.status);
   if (!response.ok) process.exitCode = 1;
-} catch ({ cause }) {
-  console.error(`No response: ${cause?.code ?? cause ?? 'Check HUB_KEY.'}`);
+} catch ({ cause = 'Check HUB_KEY.' }) {
+  console.error(`No response: ${cause.code ?? cause}`);
   process.exitCode = 1;
 }

@@ -13,7 +13,7 @@ try {
     process.exitCode = response.ok ? 0 : 1;
     if (response.status !== 503) break;
   }
-} catch ({ cause }) {
-  console.error(`No response: ${cause?.code ?? cause ?? 'Check HUB_KEY.'}`);
+} catch ({ cause = 'Check HUB_KEY.' }) {
+  console.error(`No response: ${cause.code ?? cause}`);
   process.exitCode = 1;
 }

@@ -8,8 +8,8 @@ try {
   if (response.status === 401) console.error('Check HUB_KEY.');
   console.log(await response.text() || response.status);
   if (!response.ok) process.exitCode = 1;
-} catch ({ cause }) {
+} catch ({ cause = 'Check HUB_KEY.' }) {
   // The error of an invalid header would print the key.
-  console.error(`${cause?.code ?? cause ?? 'Check HUB_KEY.'}`);
+  console.error(`${cause.code ?? cause}`);
   process.exitCode = 1;
 }
