@@ -26,9 +26,10 @@ export function staticHost(): Plugin {
     configurePreviewServer(server) {
       const { base, root: project, build } = server.config;
       const root = resolve(project, build.outDir);
-      // `dev` reads each file when it is requested, because a build may replace it while the server runs.
+      // What every response has is set below, before sirv answers.
       const setFileHeaders = (response: ServerResponse, path: string) =>
         setHeaders(response, headersOf(path, {}), contentType(extname(path).slice(1)));
+      // `dev` reads each file when it is requested, because a build may replace it while the server runs.
       const serve = sirv(root, { dev: true, brotli: true, gzip: true, setHeaders: setFileHeaders });
 
       server.middlewares.use((request, response) => {

@@ -68,8 +68,7 @@ describe.each(Object.keys(languages) as (keyof typeof languages)[])('the samples
     ['no mock hub listens', /(ECONNREFUSED|Connection refused).*\s+exit 1\n$/],
   ])('print a reason that the docs explain, and end with an exit code, if %s', async ([, reason, reply, keyStart = ''], context) => {
     const origin = reply === undefined ? undefined : (await openHub(context, reply)).origin;
-    const edit = (code: string) => (origin ? code : callMockHub(code, 'http://127.0.0.1:2'));
-    const folder = writeSamples(context.onTestFinished, origin, edit);
+    const folder = writeSamples(context.onTestFinished, origin, origin ? undefined : callMockHub);
     const outputs = await runAll(language, folder, context.onTestFinished, keyStart);
     for (const [name, output] of outputs) {
       expect.soft(output, name).toMatch(reason);
@@ -170,7 +169,7 @@ test.each(['multiTurn.mjs', 'multiTurn.py', 'ownCache.mjs'])('%s shows a respons
 
 test('a sample for the mock hub calls it without a key', async (context) => {
   const hub = await openHub(context);
-  const folder = writeSamples(context.onTestFinished, hub.origin, (code) => callMockHub(code, hub.origin));
+  const folder = writeSamples(context.onTestFinished, hub.origin, callMockHub);
   for (const name of ['call.sh', 'call.mjs', 'call.py', 'security.mjs', 'security.py', 'useClient.mjs']) {
     const { output } = await start(name, folder, context.onTestFinished, { HUB_KEY: '' }).ended;
     expect(output, name).toContain(answer);

@@ -34,13 +34,13 @@ export const explained = Array.from(JSON.stringify(troubleshooting).matchAll(/"c
 
 type Finish = TestContext['onTestFinished'];
 
-/** Writes all samples into a new folder. They call `origin`, where nothing listens by default, after `edit` has changed them. */
+/** Writes all samples into a new folder. They call `origin`, where nothing listens by default, and `edit` changes them further. */
 export function writeSamples(onTestFinished: Finish, origin = 'http://127.0.0.1:2', edit = (code: string) => code): string {
   const folder = mkdtempSync(join(tmpdir(), 'samples-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(join(import.meta.dirname, '../../node_modules/ky'), join(folder, 'node_modules/ky'));
-  for (const name of names) writeFileSync(join(folder, name), callOrigin(edit(sample(name)), origin));
+  for (const name of names) writeFileSync(join(folder, name), edit(callOrigin(sample(name), origin)));
   return folder;
 }
 
