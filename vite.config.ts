@@ -102,8 +102,8 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: IsolatedLast },
     // A limit for hangs only, because machines differ in speed.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // The default leaves one core idle, which is half of a machine with two.
     maxWorkers: availableParallelism(),
     restoreMocks: true,

@@ -22,8 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   // The default is half of the cores, but workers wait for frames as much as they work.
   workers: Math.max(4, Math.floor(availableParallelism() / 2)),
-  // A limit for hangs only, because some tests visit every page and machines differ in speed.
-  timeout: isAudit ? 600_000 : 120_000,
+  // A limit for hangs only, because some tests visit every page, or build the site, and machines differ in speed.
+  timeout: 600_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [

@@ -156,44 +156,40 @@ async function startExpired(folder: string, { onTestFinished }: TestContext): Pr
 describe('the client in each language, if zsh and requests of Python are installed,', () => {
   const columns = { bash: isInstalled('bash'), zsh: isInstalled('zsh'), JavaScript: true, Python: Boolean(pythonWithRequests) };
 
-  test.concurrent.for(Object.entries(columns))(
-    'has the outcome of each fault: %s',
-    { timeout: 60_000 },
-    async ([column, canRun], context) => {
-      context.skip(!canRun);
-      const { expect } = context;
-      const startOne = async (replies: readonly Reply[] = []) => {
-        const hub = await startHub(api, ...replies);
-        context.onTestFinished(hub.close);
-        return hub;
-      };
-      const other = await startOne();
-      const redirect = { status: 302, location: `${other.origin}/v1/call`, body: '' };
-      const folder = writeSamples(context.onTestFinished);
-      const rows = faultsWith(redirect, await startExpired(folder, context)).filter(([, , , , , others]) => others?.[column] !== 'no end');
-      const faults = await Promise.all(
-        rows.map(async ([name, cause, says, calls, wait = 0, otherwise = {}]) => {
-          const hub = await startOne(typeof cause === 'string' ? [] : cause);
-          const row = { name, hub, origin: typeof cause === 'string' ? cause : hub.origin };
-          const other = otherwise[column];
-          return other instanceof RegExp ? { ...row, says: other, calls: 1, wait: 0 } : { ...row, says, calls, wait };
-        }),
-      );
-      const outcomes = await outcomesIn(column, faults, folder, context);
-      for (const [index, { name, hub, says, calls, wait }] of faults.entries()) {
-        const outcome = outcomes[index] ?? {};
-        const [first, second] = hub.calls.map(({ time }) => time);
-        expect.soft([hub.calls.length, hub.problems], name).toEqual([calls, []]);
-        if (wait) expect.soft((second ?? 0) - (first ?? 0), name).toBeGreaterThan(wait);
-        if (!says) expect.soft(outcome.answer, name).toContain(answer);
-        else {
-          expect.soft(outcome.says, name).toMatch(says);
-          const isExplained = explained.some((message) => outcome.says?.includes(message));
-          // After a 200 that is not from the hub, curl says nothing.
-          if (column in languages || outcome.says?.startsWith('curl')) expect.soft(isExplained, `${name}: ${outcome.says}`).toBe(true);
-        }
+  test.concurrent.for(Object.entries(columns))('has the outcome of each fault: %s', async ([column, canRun], context) => {
+    context.skip(!canRun);
+    const { expect } = context;
+    const startOne = async (replies: readonly Reply[] = []) => {
+      const hub = await startHub(api, ...replies);
+      context.onTestFinished(hub.close);
+      return hub;
+    };
+    const other = await startOne();
+    const redirect = { status: 302, location: `${other.origin}/v1/call`, body: '' };
+    const folder = writeSamples(context.onTestFinished);
+    const rows = faultsWith(redirect, await startExpired(folder, context)).filter(([, , , , , others]) => others?.[column] !== 'no end');
+    const faults = await Promise.all(
+      rows.map(async ([name, cause, says, calls, wait = 0, otherwise = {}]) => {
+        const hub = await startOne(typeof cause === 'string' ? [] : cause);
+        const row = { name, hub, origin: typeof cause === 'string' ? cause : hub.origin };
+        const other = otherwise[column];
+        return other instanceof RegExp ? { ...row, says: other, calls: 1, wait: 0 } : { ...row, says, calls, wait };
+      }),
+    );
+    const outcomes = await outcomesIn(column, faults, folder, context);
+    for (const [index, { name, hub, says, calls, wait }] of faults.entries()) {
+      const outcome = outcomes[index] ?? {};
+      const [first, second] = hub.calls.map(({ time }) => time);
+      expect.soft([hub.calls.length, hub.problems], name).toEqual([calls, []]);
+      if (wait) expect.soft((second ?? 0) - (first ?? 0), name).toBeGreaterThan(wait);
+      if (!says) expect.soft(outcome.answer, name).toContain(answer);
+      else {
+        expect.soft(outcome.says, name).toMatch(says);
+        const isExplained = explained.some((message) => outcome.says?.includes(message));
+        // After a 200 that is not from the hub, curl says nothing.
+        if (column in languages || outcome.says?.startsWith('curl')) expect.soft(isExplained, `${name}: ${outcome.says}`).toBe(true);
       }
-      expect([other.calls, other.problems]).toEqual([[], []]);
-    },
-  );
+    }
+    expect([other.calls, other.problems]).toEqual([[], []]);
+  });
 });

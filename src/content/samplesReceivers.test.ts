@@ -18,7 +18,7 @@ async function listen(name: string, { onTestFinished }: TestContext, origin?: st
 }
 
 // Starting programs is slow on a busy machine.
-describe.concurrent.each(['webhook.mjs', 'webhook.py'])('%s', { timeout: 60_000 }, (name) => {
+describe.concurrent.each(['webhook.mjs', 'webhook.py'])('%s', (name) => {
   test('receives every event, each call event once, and refuses other bodies and paths', async (context) => {
     const { url, lines, send } = await listen(name, context);
     const hook = `${url}/hooks/test-token`;
@@ -69,7 +69,7 @@ test('webhook.sh sends a documented event', () => {
   expect(bodyChecks(api).delivery('call.failed')(JSON.parse(body))).toEqual([]);
 });
 
-test('ask.mjs sends ask.sh only the text of a response, and refuses other requests', { timeout: 60_000 }, async (context) => {
+test('ask.mjs sends ask.sh only the text of a response, and refuses other requests', async (context) => {
   const hub = await startHub(api, 200, 503);
   context.onTestFinished(hub.close);
   const { url, lines, send } = await listen('ask.mjs', context, hub.origin);

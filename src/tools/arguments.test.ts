@@ -21,7 +21,7 @@ test.each([
   const run = spawnSync(process.execPath, [join(import.meta.dirname, '..', program), argument], {
     cwd: folder,
     encoding: 'utf8',
-    timeout: 15_000,
+    timeout: 180_000,
   });
   expect([run.status, run.stderr]).toEqual([1, sentence]);
 });
