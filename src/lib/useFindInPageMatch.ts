@@ -1,4 +1,4 @@
-/** Reports a panel in which find-in-page matched before hydration (collapsedPanels.ts). */
+/** Reports and removes the mark of a panel in which find-in-page has matched (collapsedPanels.ts). */
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** Calls `onMatch` before the browser paints the hydrated page, so that the match does not move. */
@@ -7,7 +7,5 @@ export function useFindInPageMatch(ref: RefObject<HTMLElement | null>, onMatch: 
     if (ref.current?.dataset.matched === undefined) return;
     delete ref.current.dataset.matched;
     onMatch();
-    // On mount only: `beforematch` reports later matches.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
 }

@@ -13,12 +13,7 @@ export function useHiddenUntilFound(ref: RefObject<HTMLElement | null>, isHidden
 
   useEffect(() => {
     const element = ref.current;
-    const handleMatch = () => {
-      // The inline script sets this mark for hydration only (collapsedPanels.ts).
-      delete element?.dataset.matched;
-      onMatch();
-    };
-    element?.addEventListener('beforematch', handleMatch);
-    return () => element?.removeEventListener('beforematch', handleMatch);
+    element?.addEventListener('beforematch', onMatch);
+    return () => element?.removeEventListener('beforematch', onMatch);
   }, [ref, onMatch]);
 }

@@ -2,10 +2,10 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { DisclosureGroup } from 'react-aria-components/DisclosureGroup';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { changeHash, useHash } from '../../lib/hash';
 import { keepInPlace } from '../../lib/keepInPlace';
 import { useFindInPageMatch } from '../../lib/useFindInPageMatch';
-import { useHydrated } from '../../lib/useHydrated';
 import styles from './Accordion.module.css';
 
 export interface AccordionItem {
@@ -17,14 +17,13 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   readonly items: readonly AccordionItem[];
-  readonly headingLevel: 2 | 3 | 4;
 }
 
 /**
  * Disclosures that open one at a time. The URL hash names the open item, so links and Back can open it. Every panel is in the HTML.
  * Closed panels are hidden until found, and shown in print and without JavaScript.
  */
-export function Accordion({ items, headingLevel }: AccordionProps) {
+export function Accordion({ items }: AccordionProps) {
   const hash = useHash();
   const [lastHash, setLastHash] = useState('');
   const [open, setOpen] = useState<string | null>(null);
@@ -48,7 +47,7 @@ export function Accordion({ items, headingLevel }: AccordionProps) {
       onExpandedChange={([id = null]) => handleChange(id as string | null)}
     >
       {items.map((item) => (
-        <Item key={item.id} item={item} headingLevel={headingLevel} onMatch={setOpen} />
+        <Item key={item.id} item={item} onMatch={setOpen} />
       ))}
     </DisclosureGroup>
   );
@@ -56,19 +55,17 @@ export function Accordion({ items, headingLevel }: AccordionProps) {
 
 interface ItemProps {
   readonly item: AccordionItem;
-  readonly headingLevel: 2 | 3 | 4;
   /** Called if find-in-page matched in the panel before hydration. */
   readonly onMatch: (id: string) => void;
 }
 
-function Item({ item: { id, heading, content }, headingLevel, onMatch }: ItemProps) {
+function Item({ item: { id, heading, content }, onMatch }: ItemProps) {
   const panel = useRef<HTMLDivElement>(null);
   useFindInPageMatch(panel, () => onMatch(id));
-  const Heading = `h${headingLevel}` as const;
-  const isHydrated = useHydrated();
+  const isHydrated = !useIsSSR();
   return (
     <Disclosure id={id} className={styles.item}>
-      <Heading id={id} className={styles.heading}>
+      <h3 id={id} className={styles.heading}>
         {/* Without JavaScript the panel is open, so the heading is plain text. */}
         {!isHydrated && <span data-without-js>{heading}</span>}
         <Button slot="trigger" className={styles.trigger}>
@@ -81,7 +78,7 @@ function Item({ item: { id, heading, content }, headingLevel, onMatch }: ItemPro
           </svg>
           {heading}
         </Button>
-      </Heading>
+      </h3>
       <DisclosurePanel
         ref={panel}
         // In prerendered HTML, `hidden` would hide the text without JavaScript. HTML-ARIA forbids aria-hidden beside

@@ -1,23 +1,22 @@
+import { breadcrumbsLabel } from '../../content/interface';
 import type { Path } from '../../content/routes';
 import { SiteLink } from '../SiteLink/SiteLink';
 import styles from './Breadcrumbs.module.css';
 
 export interface BreadcrumbsProps {
-  /** The accessible name of the navigation. */
-  readonly label: string;
   /** From the home page to the page above the current one, whose title is the heading below. */
   readonly crumbs: readonly { readonly path: Path; readonly label: string }[];
 }
 
 /** Links to the pages above the current page. */
-export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
+export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={breadcrumbsLabel}>
       <ol className={styles.list}>
-        {crumbs.map(({ path, label: text }) => (
+        {crumbs.map(({ path, label }) => (
           <li key={path} className={styles.item}>
             <SiteLink href={path} variant="quiet">
-              {text}
+              {label}
             </SiteLink>
           </li>
         ))}

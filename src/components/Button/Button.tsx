@@ -2,27 +2,22 @@ import type { ReactNode, RefAttributes } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import styles from './Button.module.css';
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'children' | 'render'>, RefAttributes<HTMLButtonElement> {
+export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'children' | 'isDisabled'>, RefAttributes<HTMLButtonElement> {
   readonly variant?: 'primary' | 'secondary';
   /** `small` fits beside other content, and `round` has an icon alone. Their targets are as tall as that of `medium`. */
   readonly size?: 'medium' | 'small' | 'round';
-  /** Sets `aria-disabled`, so the button stays a tab stop and keeps focus. A press does nothing. */
-  readonly isDisabled?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A button for actions on this page. For navigation, use SiteLink. */
-export function Button({ variant = 'secondary', size = 'medium', isDisabled, className, onPress, ...props }: ButtonProps) {
+export function Button({ variant = 'secondary', size = 'medium', className, ...props }: ButtonProps) {
   return (
     <AriaButton
       {...props}
       className={className ? `${styles.root} ${className}` : (styles.root ?? '')}
       data-variant={variant}
       data-size={size}
-      onPress={isDisabled ? undefined : onPress}
-      // React Aria would set `disabled`, which takes focus away.
-      render={(button) => <button {...button} aria-disabled={isDisabled} />}
     />
   );
 }

@@ -26,15 +26,13 @@ export interface CodeBlockProps {
   readonly controls?: ReactNode;
   /** Shown in place of the code, which stays in the page for screen readers. Its lines wrap without a button. */
   readonly animation?: (code: HighlightedCode) => ReactNode;
-  /** The variant of its faceplate. */
-  readonly variant?: 'plate' | 'module';
 }
 
 /** Whether long lines wrap in narrow code blocks: one choice for all code. */
 const wrapChoice = storedChoice('codeWrap', ['on', 'off']);
 
 /** Source code with a copy button, and with a wrap button when the block is narrower than its lines. */
-export function CodeBlock({ title, shortTitle, code: sample, controls, animation, variant }: CodeBlockProps) {
+export function CodeBlock({ title, shortTitle, code: sample, controls, animation }: CodeBlockProps) {
   const root = useRef<HTMLDivElement>(null);
   const [hub] = useStoredChoice(hubChoice);
   const code = codeFor(hub, sample);
@@ -54,7 +52,7 @@ export function CodeBlock({ title, shortTitle, code: sample, controls, animation
       <Faceplate
         title={title}
         shortTitle={shortTitle}
-        variant={variant}
+        variant={animation && 'module'}
         controls={
           <div className={`${layout.line} ${controls ? styles.controls : styles.buttons}`}>
             {controls}

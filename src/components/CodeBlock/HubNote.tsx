@@ -3,10 +3,10 @@ import { hubNotes } from '../../content/interface';
 import type { HighlightedCode } from '../../content/types';
 import { useStoredChoice } from '../../lib/useStoredChoice';
 import { RichText } from '../RichText/RichText';
-import type { CodeBlockProps } from './CodeBlock';
 import styles from './HubNote.module.css';
 
-export interface HubNoteProps extends Pick<CodeBlockProps, 'variant'> {
+export interface HubNoteProps {
+  readonly variant?: 'module';
   readonly samples: readonly HighlightedCode[];
 }
 

@@ -1,19 +1,16 @@
+import { onThisPage } from '../../content/interface';
 import primitives from '../../styles/primitives.module.css';
 import { SectionLinks, type SectionLinksProps } from './SectionLinks';
 import styles from './ContentsList.module.css';
 
-export interface ContentsListProps extends Pick<SectionLinksProps, 'sections'> {
-  readonly heading: string;
-}
-
 /** Links to the sections of the page. In narrow windows, the list opens below a bar, because it stands before the text. */
-export function ContentsList({ heading, sections }: ContentsListProps) {
+export function ContentsList({ sections }: Pick<SectionLinksProps, 'sections'>) {
   return (
-    <nav className={styles.root} aria-label={heading}>
-      <p className={styles.heading}>{heading}</p>
+    <nav className={styles.root} aria-label={onThisPage}>
+      <p className={styles.heading}>{onThisPage}</p>
       {/* The list is outside the disclosure, so that wide windows can always show it. */}
       <details className={styles.disclosure}>
-        <summary className={`${primitives.fold} ${primitives.bar}`}>{heading}</summary>
+        <summary className={`${primitives.fold} ${primitives.bar}`}>{onThisPage}</summary>
       </details>
       <SectionLinks className={styles.list} sections={sections} />
     </nav>

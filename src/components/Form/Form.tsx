@@ -2,9 +2,9 @@ import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useStat
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { flushSync } from 'react-dom';
 import { useSearch } from 'wouter';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { errorPrefix, noAnswer, submitNeedsScript } from '../../content/interface';
 import { markSubmitted } from '../../lib/drafts';
-import { useHydrated } from '../../lib/useHydrated';
 import { ErrorSummary } from './ErrorSummary';
 import { FormContext } from './formContext';
 import type { Rule } from './rules';
@@ -133,7 +133,7 @@ export function Form(props: FormProps) {
 
 /** A separate component, so that hydration does not render the form again. */
 function WithoutScript({ children }: { readonly children: ReactNode }) {
-  if (useHydrated()) return null;
+  if (!useIsSSR()) return null;
   return (
     <p className={styles.withoutScript} data-without-js>
       {children}

@@ -5,7 +5,7 @@ import { useIsBusy } from './formContext';
 export function SubmitButton({ children }: { readonly children: string }) {
   return (
     <div>
-      <Button type="submit" variant="primary" isDisabled={useIsBusy() || undefined}>
+      <Button type="submit" variant="primary" aria-disabled={useIsBusy() || undefined}>
         {children}
       </Button>
     </div>

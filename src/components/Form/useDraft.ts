@@ -1,8 +1,8 @@
 /** Keeps what is entered in a field as a part of the draft of its form (lib/drafts.ts), and restores it. */
 import { useLayoutEffect } from 'react';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { keepDraft, readDraft } from '../../lib/drafts';
 import { useEntered } from '../../lib/useEntered';
-import { useHydrated } from '../../lib/useHydrated';
 
 type Field = HTMLInputElement & HTMLTextAreaElement;
 
@@ -11,7 +11,7 @@ export function useDraft(form: string, name: string, prefill = '') {
   const key = prefill ? `${name} ${prefill}` : name;
   const props = useEntered<Field>((field) => form && keepDraft(form, key, entered(field)));
   // The server knows neither the draft nor the URL, which prefills.
-  const isHydrated = useHydrated();
+  const isHydrated = !useIsSSR();
   useLayoutEffect(() => {
     const field = props.ref.current;
     if (!isHydrated || !field) return undefined;

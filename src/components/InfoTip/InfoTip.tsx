@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { Button } from 'react-aria-components/Button';
 import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
-import { useHydrated } from '../../lib/useHydrated';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { watchDismissal } from './watchDismissal';
 import styles from './InfoTip.module.css';
 
@@ -30,7 +30,8 @@ const closeDelayMs = 750;
  * | --- | --- | --- |
  * | the pointer stays on the button, or Tab reaches it | opens after 150 ms | opens after 150 ms |
  * | a press or a tap | opens at once | opens at once |
- * | the pointer leaves button and tooltip, or the page scrolls | closes after 750 ms | stays open |
+ * | the pointer leaves button and tooltip | closes after 750 ms | stays open |
+ * | the page scrolls | closes at once | stays open |
  * | Esc, a press elsewhere, another tooltip (watchDismissal.ts) | closes | closes |
  */
 export function InfoTip({ term, text, noteId }: InfoTipProps) {
@@ -38,7 +39,7 @@ export function InfoTip({ term, text, noteId }: InfoTipProps) {
   const tip = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isHydrated = useHydrated();
+  const isHydrated = !useIsSSR();
   useEffect(() => {
     if (!isOpen) return undefined;
     return watchDismissal([button, tip], () => {

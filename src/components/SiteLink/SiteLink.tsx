@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { layoutText } from '../../content/interface';
 import { withBase } from '../../lib/base';
-import { useHydrated } from '../../lib/useHydrated';
 import type { Href } from '../../content/routes';
 import { normalizePath } from '../../content/siteRoutes';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -64,7 +64,7 @@ export function SiteLink({ href, draft, children, variant = 'text', isSection, r
 
 /** One element before and after hydration, so that it keeps focus. wouter adds no base folder after `~`. */
 function DraftLink({ href, draft, ...attributes }: Pick<SiteLinkProps, 'href' | 'draft' | 'children'>) {
-  return <Link {...attributes} href={useHydrated() ? href : `~${draft}`} />;
+  return <Link {...attributes} href={useIsSSR() ? `~${draft}` : href} />;
 }
 
 /** The path of a page, and its query and fragment. Paths of files have a dot, and those of folders end with a slash. */

@@ -88,7 +88,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
             id={item.id}
             className={styles.tab}
             {...withoutSelectionOnPointerDown}
-            // React Aria sets ids and tab stops in effects, so without these props prerendered tabs are not focusable.
+            // The ids of our panels, and the tab stop, which React Aria sets in an effect, so that no prerendered tab would be focusable.
             render={(props, { isSelected }) => (
               <div
                 {...(props as ComponentProps<'div'>)}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { HighlightedCode } from '../../content/types';
 import { CodeLines } from '../CodeBlock/CodeLines';
 import { CodePre } from '../CodeBlock/CodePre';
@@ -20,13 +20,18 @@ const stepCharacters = 3;
 /** Types code: all of it is there, and a highlight that covers the untyped rest shrinks. Nothing renders and nothing moves. */
 export function TypedCode({ code, isDone, onDone }: TypedCodeProps) {
   const root = useRef<HTMLDivElement>(null);
+  const start = useRef(0);
 
-  useEffect(() => {
-    if (isDone) return;
+  // Other code must be covered before it is painted.
+  useLayoutEffect(() => {
+    if (isDone) {
+      start.current = 0;
+      return undefined;
+    }
     // From the clock, because timers are late on busy and hidden pages.
-    const start = performance.now();
+    start.current ||= performance.now();
     const type = () => {
-      const typed = Math.floor((performance.now() - start) / characterDelayMs);
+      const typed = Math.floor((performance.now() - start.current) / characterDelayMs);
       if (!root.current || !highlightFrom(typed, root.current)) onDone();
     };
     type();
@@ -35,9 +40,7 @@ export function TypedCode({ code, isDone, onDone }: TypedCodeProps) {
       clearInterval(timer);
       removeHighlights();
     };
-    // A new function would otherwise restart the timer.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isDone]);
+  }, [isDone, code, onDone]);
 
   return (
     <div ref={root} className={styles.root}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { typingDemo } from '../../content/interface';
 import type { HighlightedCode } from '../../content/types';
-import { useHydrated } from '../../lib/useHydrated';
 import { useReducedMotion } from '../../lib/useReducedMotion';
 import { Button } from '../Button/Button';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
@@ -14,16 +14,15 @@ export interface TypingDemoProps {
   /** A change of the code does not restart the demo. */
   readonly code: HighlightedCode;
   /** Before the button. */
-  readonly controls?: ReactNode;
-  readonly variant?: 'plate' | 'module';
+  readonly controls: ReactNode;
 }
 
 /**
  * Types a code sample once. Screen readers get the sample without animation. A button ends the animation, and then repeats it (WCAG 2.2.2).
  * With reduced motion, there is none. A new `key` restarts it.
  */
-export function TypingDemo({ title, code, controls, variant }: TypingDemoProps) {
-  const isHydrated = useHydrated();
+export function TypingDemo({ title, code, controls }: TypingDemoProps) {
+  const isHydrated = !useIsSSR();
   const isReduced = useReducedMotion();
   const [isTyped, setIsTyped] = useState(false);
   const isDone = !isHydrated || isReduced || isTyped;
@@ -32,7 +31,6 @@ export function TypingDemo({ title, code, controls, variant }: TypingDemoProps) 
     <CodeBlock
       title={title}
       code={code}
-      variant={variant}
       animation={(shown) => <TypedCode code={shown} isDone={isDone} onDone={() => setIsTyped(true)} />}
       controls={
         <>

@@ -49,8 +49,11 @@ test('types 20 ms a character in silence, and starts over only for another provi
   await radios(page).and(page.getByLabel(codeLanguageNames.python)).click();
   await page.clock.runFor(500);
   await expectDone(true, 'after another choice');
-  await expect(code(first).first()).toContainText('import ');
   await play.click();
   await page.clock.runFor(500);
   await expectDone(false, 'after Play again');
+  await radios(page).and(page.getByLabel(codeLanguageNames.curl)).click();
+  await expect(code(first).first()).toContainText('curl ');
+  const covered = () => Array.from(CSS.highlights.values(), ([range]) => range?.startContainer.isConnected);
+  expect(await page.evaluate(covered), 'other code is covered at once').toEqual([true, true]);
 });

@@ -50,7 +50,8 @@ function ResultOption({ id, isActive, onOpen, href, title, excerpt }: ResultOpti
       href={href}
       tabIndex={-1}
       aria-selected={isActive}
-      onClick={onOpen}
+      // wouter does not call onClick for a click that opens a tab.
+      onClickCapture={onOpen}
       // Focus stays in the field.
       onMouseDown={(event) => event.preventDefault()}
     >

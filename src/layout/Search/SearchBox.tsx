@@ -63,7 +63,7 @@ export function SearchBox({ query, onChange, onSubmit, closeButton }: SearchBoxP
     const hasModifier = ctrlKey || metaKey || altKey || shiftKey;
     const option = activeId && (document.getElementById(activeId) as HTMLAnchorElement | null);
     const next = nextOption(key, active, count);
-    if (key === 'Enter' && option && hasModifier) window.open(option.href);
+    if (key === 'Enter' && option && hasModifier) (openLanguage(), window.open(option.href));
     else if (key === 'Enter' && option) option.click();
     else if (key === 'Enter') onSubmit();
     else if (key === 'Escape' && !closeButton) change('');

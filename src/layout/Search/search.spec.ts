@@ -70,10 +70,13 @@ test('the search page works with the keyboard alone, from the field to a result 
   await expect(field(page)).toHaveValue('');
 });
 
-test('a query that names a code language opens samples in it', async ({ page }) => {
+test('a query that names a code language opens samples in it, also in a new tab', async ({ page, context }) => {
   await openPage(page, `${path}?q=python`);
-  await options(page).first().click();
-  await expect(page.getByRole('tab', { name: codeLanguageNames.python, selected: true })).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await options(page)
+    .first()
+    .click({ modifiers: ['Control'] });
+  await expect((await opened).getByRole('tab', { name: codeLanguageNames.python, selected: true })).toBeVisible();
 });
 
 test('the search field takes a slash, and says how the keyboard opens a result', async ({ page }) => {

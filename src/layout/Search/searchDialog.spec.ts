@@ -101,20 +101,14 @@ test('a result that opens in a new tab leaves focus in the field', async ({ page
   await openPage(page, '/terms');
   await page.keyboard.press('Control+k');
   await page.keyboard.type(query);
-  await expect(options(page).first()).toHaveAttribute('href', answer);
+  const first = options(page).first();
+  await expect(first).toHaveAttribute('href', answer);
   await page.keyboard.press('ArrowDown');
-  for (const open of [
-    () => page.keyboard.press('Control+Enter'),
-    () => page.keyboard.press('Shift+Enter'),
-    () =>
-      options(page)
-        .first()
-        .click({ modifiers: ['Control'] }),
-  ]) {
-    const opened = context.waitForEvent('page');
-    await open();
-    await expect(await opened).toHaveURL(answer);
-    await (await opened).close();
+  const press = (keys: string) => () => page.keyboard.press(keys);
+  for (const open of [press('Control+Enter'), press('Shift+Enter'), () => first.click({ modifiers: ['Control'] })]) {
+    const [opened] = await Promise.all([context.waitForEvent('page'), open()]);
+    await expect(opened).toHaveURL(answer);
+    await opened.close();
     await expect(dialogField(page)).toBeFocused();
   }
   await page.keyboard.type('s');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
-import { breadcrumbsLabel, dateInWords, published } from '../../content/interface';
+import { dateInWords, published } from '../../content/interface';
 import { cacheTimeline, failoverTimeline } from '../../content/pages/timelines';
 import { crumbsOf } from '../../content/breadcrumbs';
 import { NextStep } from '../../layout/NextStep/NextStep';
@@ -22,7 +22,7 @@ export function ArticlePage({ page, article }: ProsePageProps) {
     <ProsePage
       page={page}
       article={article}
-      breadcrumbs={<Breadcrumbs label={breadcrumbsLabel} crumbs={crumbsOf(page)} />}
+      breadcrumbs={<Breadcrumbs crumbs={crumbsOf(page)} />}
       byline={
         page.date && (
           <span className={primitives.quiet}>

@@ -6,7 +6,6 @@ import { ContentsList } from '../../components/ContentsList/ContentsList';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
-import { onThisPage } from '../../content/interface';
 import type { Article, CodeContent } from '../../content/types';
 import { Main } from '../../layout/Main/Main';
 import type { PageProps } from '../../content/routes';
@@ -38,7 +37,7 @@ export function DocsPage({ page, article, plate }: DocsPageProps) {
       <div className={styles.columns}>
         <DocsMenu page={page} sections={article.sections} />
         <div key={`${page.path} contents`} className={styles.contents} data-screen>
-          <ContentsList heading={onThisPage} sections={article.sections} />
+          <ContentsList sections={article.sections} />
         </div>
         {/* Each page gets its own elements (loadPage.tsx). */}
         <Main key={page.path}>

@@ -70,7 +70,6 @@ export function FailoverDemo() {
         <div className={styles.call} data-wraps>
           <TypingDemo
             key={named}
-            variant="module"
             {...sampleIn(language)}
             controls={<RadioGroup label={languageLabel} isLabelHidden items={languages} selected={language} onChange={setLanguage} />}
           />

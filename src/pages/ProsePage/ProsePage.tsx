@@ -5,7 +5,6 @@ import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
 import { IsCoveredBySampleTag } from '../../components/SampleTag/SampleTag';
-import { onThisPage } from '../../content/interface';
 import type { Article } from '../../content/types';
 import { Main } from '../../layout/Main/Main';
 import type { PageProps } from '../../content/routes';
@@ -33,7 +32,7 @@ export function ProsePage({ page, article, breadcrumbs, byline, drawing, end }: 
           </div>
         )}
         <div className={styles.contents} data-screen>
-          <ContentsList heading={onThisPage} sections={article.sections} />
+          <ContentsList sections={article.sections} />
         </div>
         <Main>
           <PageHeader heading={page.title} lead={<RichText text={article.lead} />} byline={byline} isSample={page.isSample} />

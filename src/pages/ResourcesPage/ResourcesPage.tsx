@@ -58,7 +58,7 @@ const contentOf = {
       ))}
     </div>
   ),
-  questions: <Accordion headingLevel={3} items={questions} />,
+  questions: <Accordion items={questions} />,
   articles: (
     <ul className={layout.rows}>
       {articlePages.map(({ path, title, description, date }) => (
