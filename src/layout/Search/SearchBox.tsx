@@ -63,7 +63,7 @@ export function SearchBox({ query, onChange, onSubmit, closeButton }: SearchBoxP
     const hasModifier = ctrlKey || metaKey || altKey || shiftKey;
     const option = activeId && (document.getElementById(activeId) as HTMLAnchorElement | null);
     const next = nextOption(key, active, count);
-    if (key === 'Enter' && option && hasModifier) (openLanguage(), window.open(option.href));
+    if (key === 'Enter' && option && hasModifier) openTab(option.href);
     else if (key === 'Enter' && option) option.click();
     else if (key === 'Enter') onSubmit();
     else if (key === 'Escape' && !closeButton) change('');
@@ -75,6 +75,10 @@ export function SearchBox({ query, onChange, onSubmit, closeButton }: SearchBoxP
   const openLanguage = () => {
     const language = codeLanguages.find((name) => query.toLowerCase().includes(name));
     if (language) codeLanguageChoice.write(language);
+  };
+  const openTab = (url: string) => {
+    openLanguage();
+    window.open(url);
   };
   const hasHint = isUsed && results?.count !== 0;
 
