@@ -31,7 +31,7 @@ export function motionOn(page: Page, path: string, preferred: 'motion' | 'less m
     const showAll = typingButton(page, 'showAll');
     if (await showAll.isVisible()) await showAll.click();
     const onLoad = await started();
-    await scroll(page);
+    const scrolled = await changesDuring(page, () => scroll(page), { attributes: true, attributeFilter: ['style'] });
     const onScroll = await started();
     const changes = await changesWithin(page, 5000);
     await operate(page);
@@ -47,7 +47,7 @@ export function motionOn(page: Page, path: string, preferred: 'motion' | 'less m
     const isFlash = ({ iterations, period }: Started) => iterations > 3 && period <= 333;
     const ofHouse = (found: readonly Finding[]) => found.map((one) => ({ ...one, breaks: [] }));
     return {
-      started: [...all, ...moved],
+      started: [...all, ...moved, ...scrolled],
       flashing: [...blinks, ...all.filter(isFlash), ...ofHouse([...all.filter((one) => !isFlash(one) && !isShort(one)), ...moved])],
       moving: [...[...onLoad, ...onScroll].filter(isLong), ...ofHouse(onScroll.filter((one) => !isLong(one))), ...changes, ...moved],
     };

@@ -14,7 +14,7 @@ export interface Press {
   readonly before: Moment;
   /** After three seconds, which are longer than the delay of any message. */
   readonly after: Moment;
-  /** After an hour, in which a message on a button goes, such as “Copied”. */
+  /** After an hour, in which a message on a button goes, such as “Copied”. Path and titles are those after focus has left. */
   readonly later: Moment;
   /** What live regions announced. */
   readonly said: readonly string[];
@@ -69,20 +69,15 @@ async function pressEach(page: Page, path: string): Promise<readonly Press[]> {
     const said = (await announced()).slice(known).map(({ text }) => text);
     const after = await moment();
     await page.clock.fastForward('01:00:00');
-    const later = await moment();
-    const mislabeled = await page.evaluate(() => inPage.measures.labelInName(inPage.walk()));
+    const held = await moment();
     const afterPress = (found: readonly Finding[]) =>
       found.map((one) => ({ ...one, what: `${one.what}, after a press of ${pressed.control.selector}` }));
-    presses.push({
-      ...pressed,
-      before,
-      after,
-      later,
-      said,
-      covered: afterPress(covered),
-      mislabeled: afterPress(mislabeled),
-      trapped: afterPress(await trapsIn(page)),
-    });
+    const mislabeled = afterPress(await page.evaluate(() => inPage.measures.labelInName(inPage.walk())));
+    const trapped = afterPress(await trapsIn(page));
+    // A field reports its change when focus leaves it.
+    const { path: left, titles } = await moment();
+    const later = { ...held, path: left, titles };
+    presses.push({ ...pressed, before, after, later, said, covered: afterPress(covered), mislabeled, trapped });
   }
 }
 

@@ -17,12 +17,12 @@ interface Walk {
 }
 
 /**
- * The narrow window is that of 1280 × 1024 px at a zoom of 400 %, in which sticky parts leave the least room. The colors of outlines differ
- * between themes, and not between widths.
+ * The first window is that of 1280 × 1024 px at a zoom of 400 %, in which sticky parts leave the least room, and the second that of a phone.
+ * The colors of outlines differ between themes, and not between widths.
  */
 const windows = [
   { width: 320, height: 256 },
-  { width: 768, forcedColors: 'active' },
+  { width: 390, height: 844, forcedColors: 'active' },
   { width: 1280, theme: 'dark' },
 ] as const;
 

@@ -56,7 +56,7 @@ const bar = "content: ''; position: fixed; inset: 0 0 auto; block-size: 12rem; b
 export const focusNotObscured: Check = {
   criteria: ['2.4.11', '2.4.12'],
   claim:
-    'Expects that nothing covers the focused element at each tab stop, forward and back, and after a press of one button, field, and tab of each kind, or in an audit of each, but none that opens a dialog. The narrow window is 320 × 256 CSS px. An audit repeats the walk in states of the page.',
+    'Expects that nothing covers the focused element at each tab stop, forward and back, and after a press of one button, field, and tab of each kind, or in an audit of each, but none that opens a dialog. The windows are 320 × 256, 390 × 844, and 1280 × 900 CSS px. An audit repeats the walk in states of the page.',
   on: 'every style',
   reads: {
     // The way back counts too, because sticky elements at the top cover elements that come from below.
@@ -83,7 +83,7 @@ const judged: Left = {
 export const focusVisible: Check = {
   criteria: ['2.4.7', '2.4.13'],
   claim:
-    'Reads the outline of each tab stop with focus, at 320 px in the light theme or at 1280 px in the dark one; expects an outline, by a rule of this house, with the area of a perimeter of 2 px, and 3:1 with the background behind it. An audit does both, adds forced colors at 768 px, and repeats it in states of the page.',
+    'Reads the outline of each tab stop with focus, at 320 px in the light theme or at 1280 px in the dark one; expects an outline, by a rule of this house, with the area of a perimeter of 2 px, and 3:1 with the background behind it. An audit does both, adds forced colors at 390 px, and repeats it in states of the page.',
   on: 'every style',
   reads: { 'the focused element has an outline': ({ look, path }) => expectOfStops(look, path, ({ unseen }) => unseen) },
   barriers: {

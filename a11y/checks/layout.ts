@@ -35,9 +35,8 @@ export const reflow: Check = {
     'a tall header that stays in view': css('header:not(main *)', 'position: sticky; inset-block-start: 0; min-block-size: 176px'),
     'text that scrolls sideways': css('main p', 'overflow-x: auto; white-space: nowrap; contain: inline-size'),
     'F102: a box that cuts off the end of its text': css('main p', 'block-size: 1em; overflow-y: hidden'),
-    'text under something else': markup(
-      '<p style="position: relative; margin-block-start: -4rem; block-size: 4rem; background: Canvas"></p>',
-    ),
+    'text under something else': markup('<p style="position: relative; margin-top: -4rem; height: 4rem; background: Canvas"></p>'),
+    'text before the start of the page': css('main p', 'margin-inline-start: -6rem', '(max-width: 400px)'),
   },
 };
 
@@ -75,7 +74,7 @@ export const orientation: Check = {
   reads: {
     'has the same words upright and flat': async ({ look, path }) => {
       const words = async (height: number) => {
-        const page = await look(path, { width: 640, height });
+        const page = await look(path, { width: 390, height });
         await openPage(page, page.url());
         return page.evaluate(() => inPage.shownWords('main, main *'));
       };
@@ -84,7 +83,7 @@ export const orientation: Check = {
     },
   },
   barriers: {
-    'F97: sections only in landscape': css('main section:last-of-type, main p:last-of-type', 'display: none', '(orientation: portrait)'),
+    'F97: paragraphs only in landscape, on phones': css('main p', 'display: none', '(orientation: portrait) and (max-width: 500px)'),
     'F100: a message that asks to turn the device': css('main::before', "content: 'Turn your device'", '(orientation: portrait)'),
     'F97: a page that is turned': css('body', 'rotate: 90deg', '(orientation: portrait)'),
     'F97: a script that hides the page in portrait': dom('main', (main) => setInterval(() => (main.hidden = innerHeight > innerWidth), 9)),

@@ -119,9 +119,7 @@ export const consistentNames: Check = {
       const buttons = await opened
         .locator('figure button')
         .evaluateAll((all) =>
-          all.map((button) =>
-            finding(button, 'the name of a button in a figure', button.computedName, button.closest('figure')?.computedName),
-          ),
+          all.map((button) => finding(button, 'a button in a figure', button.computedName, button.closest('figure')?.computedName)),
         );
       const wrong = buttons.filter(({ value = '', limit: figure = '' }) => {
         return String(value).startsWith(copyButton.copy) && value !== copyButton.name(String(figure));

@@ -39,7 +39,7 @@ const characters = Array.from({ length: 94 }, (_, index) => String.fromCharCode(
 export const singleLetters: Check = {
   criteria: ['2.1.4'],
   claim:
-    'Turns off the shortcuts of search, and presses each character of ASCII outside text fields; expects that no listener prevents its default action, and that nothing changes.',
+    'Turns off the shortcuts of search, and presses each character of ASCII outside text fields; expects that no listener prevents its default action, and that nothing changes or scrolls.',
   // Shortcuts are for a whole page, and each page has the same.
   on: ['menu'],
   operates: {
@@ -56,6 +56,7 @@ export const singleLetters: Check = {
           await page.clock.runFor(100);
         });
         expect([...prevented, ...changes]).toHaveNoFindings();
+        expect(await page.evaluate(() => scrollY), 'no character scrolls').toBe(0);
         await toggle();
       },
       { how: 'once' },
@@ -65,6 +66,7 @@ export const singleLetters: Check = {
     'F99: a letter as a shortcut': on('html', 'keydown', (_, { key }) => key === 's' && (location.hash = 'status')),
     'F99: a letter that adds something': on('html', 'keydown', (_, { key }) => key === 'n' && document.body.append(new Image())),
     'F99: a letter that turns the page': on('html', 'keydown', ({ style }, { key }) => key === 'u' && (style.rotate = '180deg')),
+    'F99: a letter that scrolls': on('html', 'keydown', (_, { key }) => key === 'd' && scrollBy(0, 300)),
     'F99: a letter whose default is prevented': on('html', 'keydown', (_, event) => event.key === 'j' && event.preventDefault()),
     'F99: a slash that nothing turns off': on('html', 'keydown', (_, { key }) => key === '/' && (location.hash = 'search')),
   },
@@ -72,10 +74,11 @@ export const singleLetters: Check = {
 
 export const pointerRelease: Check = {
   criteria: ['2.5.2'],
-  claim: 'Presses one control of each kind with the mouse, moves off it, and releases; expects that nothing happens.',
+  claim: 'Touches one control of each kind, presses it with the mouse, moves off it, and releases; expects that nothing happens.',
   on: 'every control',
   operates: {
     'cancels a click that is released outside the control': unchangedBy(async (control, page) => {
+      await control.dispatchEvent('touchstart');
       await control.hover();
       await page.mouse.down();
       // The corner of the window is no control.
@@ -84,7 +87,7 @@ export const pointerRelease: Check = {
     }),
   },
   barriers: {
-    'F101: a click on press': on('[role=tab], main button', 'pointerdown', (control) => control.click()),
+    'F101: a click on touch': on('[role=tab], main button', 'touchstart', (control) => control.click()),
     'a control in the header of a page': markup('<header><button type="button" onpointerdown="this.append(`!`)">Go</button></header>'),
   },
 };

@@ -1,11 +1,13 @@
-import { type Walk, walk } from './walk';
+import { hasOwnText, type Walk, walk } from './walk';
 
 /** Elements whose text is cut off, or that make the page scroll sideways. */
 export function clipped({ parts }: Walk = walk()) {
   const clips = parts.flatMap(({ element, style, box }) => {
     const { scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
     // No scrolling leads there.
-    if (style.position === 'fixed' && box.right > innerWidth + 1) return [finding(element, 'ends outside the window')];
+    const isOutside =
+      (style.position === 'fixed' && box.right > innerWidth + 1) || (box.left < -1 && hasOwnText(element) && !isInScrollBox(element));
+    if (isOutside) return [finding(element, 'ends outside the window')];
     // Text fields may contain more than they show. Text for screen readers is one pixel wide on purpose.
     if (clientWidth <= 1 || element.matches('input')) return [];
     // Each direction of its own, because a box that is hidden in one of them scrolls in the other, if no rule says otherwise.
