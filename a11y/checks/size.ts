@@ -84,9 +84,9 @@ function spacingOf(element: Element) {
 
 export const textSpacing: Check = {
   criteria: ['1.4.12'],
-  claim: 'Sets the spacing of WCAG 1.4.12; expects text to take it, and nothing cut off or covered.',
+  claim: 'Sets the spacing of WCAG 1.4.12, also at 360 px; expects text to take it, and nothing cut off, covered, or beyond the window.',
   on: 'every style',
-  views: ['desktop', 'columns'],
+  views: ['desktop', 'columns', 'withoutScript'],
   measure: textSpacingFaults,
   barriers: {
     'F104: a heading that cannot wrap': css('main h1', 'white-space: nowrap; overflow: hidden; max-inline-size: 12rem'),

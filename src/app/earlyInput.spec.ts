@@ -6,7 +6,7 @@ import { requestBuilder } from '../content/pages/referencePlates';
 import { codeLanguageNames, themeControl } from '../content/interface';
 import { providerBay } from '../content/pages/providerBay';
 import { errorSummary, menuButton, submitButton } from '../../a11y/locators';
-import { openEarly } from '../../a11y/openPage';
+import { openEarly, openFolds } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
 
 /** What others do to a page. Each function runs in the page. */
@@ -59,6 +59,7 @@ const effects: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await submitButton(page).click();
     await expect(page.getByText(signUp.result.heading)).toBeVisible();
   },
+  '/pricing': (page) => expect(page.locator('main summary').last()).toBeFocused(),
   '/': (page) => expect(page.locator('main fieldset').getByText(providerBay.states.down, { exact: true })).toBeVisible(),
   '/docs/api-reference': async (page) => {
     await expect(page.locator('main [role=tabpanel] code').filter({ hasText: 'Say hi to Ada' }).first()).toBeVisible();
@@ -75,6 +76,8 @@ for (const [how, change] of Object.entries(changes)) {
       for (const [field, value] of entered)
         await (typeof value === 'string' ? field.fill(value) : field.setChecked(value, { force: true }));
       for (const button of await submitButton(page).all()) await button.click();
+      await openFolds(page);
+      if (path === '/pricing') await page.locator('main summary').last().focus();
       const [area] = await page.locator('main form textarea').all();
       await area?.press('ArrowLeft');
       await page.evaluate(change);
@@ -89,6 +92,7 @@ for (const [how, change] of Object.entries(changes)) {
       }
       for (const [field, value] of entered)
         await (typeof value === 'string' ? expect(field).toHaveValue(value) : expect(field).toBeChecked({ checked: value }));
+      await expect(page.locator('main details:not([open])')).toHaveCount(0);
       await effects[path]?.(page);
       await page.unrouteAll();
     }
@@ -96,10 +100,7 @@ for (const [how, change] of Object.entries(changes)) {
   });
 }
 
-test('the menu opens and closes at once, and lasts, with the theme and the last click on a tab, when text is wrapped', async ({
-  page,
-  consoleErrors,
-}) => {
+test('the menu opens and closes at once, and lasts with the theme and the tab, when text is wrapped', async ({ page, consoleErrors }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const release = await openEarly(page, '/product');
   const navigation = page.getByRole('banner').getByRole('navigation');
@@ -120,10 +121,7 @@ test('the menu opens and closes at once, and lasts, with the theme and the last 
   ignoreChanges(consoleErrors);
 });
 
-test('focus on a tab of a sample lasts when an extension adds a button to the code, and the sample is replaced', async ({
-  page,
-  consoleErrors,
-}) => {
+test('focus on a tab of a sample lasts when an extension adds a button to its code', async ({ page, consoleErrors }) => {
   const release = await openEarly(page, '/product');
   const tab = page.getByRole('tab', { name: codeLanguageNames.curl }).first();
   await tab.focus();

@@ -49,7 +49,7 @@ const staleTexts = (page: Page) =>
     Array.from(globalThis.replacedTexts ?? []).flatMap(([text, data]) => (text.data === data ? [] : `${data} → ${text.data}`)),
   );
 
-for (const path of ['/', '/product', '/pricing', '/signup', '/docs/api-reference']) {
+for (const path of ['/', '/product', '/pricing', '/signup', '/docs', '/docs/api-reference']) {
   test(`every control of ${path} shows its effect on a translated page`, async ({ page }) => {
     await page.clock.install();
     await openPage(page, path);

@@ -34,6 +34,7 @@ export function earlyElements(root: Element): EarlyElements {
         if (replacement.value !== value) replacement.value = value;
         if (replacement.checked !== element.checked) replacement.checked = element.checked;
       } else if (element instanceof HTMLDialogElement && element.open) (replacement as HTMLElement as HTMLDialogElement).showModal();
+      else if (element instanceof HTMLDetailsElement) (replacement as HTMLElement as HTMLDetailsElement).open = element.open;
       // SiteHeader reads this attribute.
       else if (element.dataset.menu !== undefined) replacement.ariaExpanded = element.ariaExpanded;
     }
@@ -53,7 +54,7 @@ const isField = (element: HTMLElement): element is Field => element.matches('inp
 /** A key of each element that outlasts a replacement. Not its id, which React changes, and not its text, which may be translated. */
 function keysOf(root: Element): Map<HTMLElement, string> {
   const counts = new Map<string, number>();
-  const elements = root.querySelectorAll<Field & HTMLAnchorElement>('a, button, dialog, input, textarea, [role=tab]');
+  const elements = root.querySelectorAll<Field & HTMLAnchorElement>('a, button, details, dialog, input, summary, textarea, [role=tab]');
   return new Map(
     Array.from(elements, (element) => {
       // React also changes the names of radio buttons. Typing changes the value of a text field.

@@ -15,7 +15,8 @@ export function HubNote({ samples, variant }: HubNoteProps) {
   const [hub] = useStoredChoice(hubChoice);
   return (
     samples.some(({ mock }) => mock) && (
-      <p className={styles.root} data-variant={variant}>
+      // Other text gets elements of its own, because a translator replaces bare text, which React could then not remove.
+      <p key={hub} className={styles.root} data-variant={variant}>
         <small>
           <RichText text={hubNotes[hub]} />
         </small>

@@ -2,7 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { DataTable } from '../../components/DataTable/DataTable';
 import { Picture } from '../../components/Picture/Picture';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
+import { ScrollBox } from '../../components/ScrollBox/ScrollBox';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { scrollBox } from '../../content/interface';
 import { callLog } from '../../content/pages/callLog';
 import { announce } from '../../lib/announce';
 import layout from '../../styles/layout.module.css';
@@ -45,21 +47,24 @@ export function FilteredCallLog() {
 /** The figure has the name of the log already, so the caption counts. */
 function CallTable({ calls: rows, caption }: { readonly calls: Calls; readonly caption: ReactNode }) {
   return (
-    <div className={styles.root}>
-      <DataTable
-        caption={caption}
-        columns={Object.values(columns)}
-        rows={rows.map(({ id, kind, tried, status, duration }) => ({
-          id,
-          kind,
-          cells: [
+    // Only text spacing of the visitor makes it wider than a phone.
+    <ScrollBox label={scrollBox.table(callLog.title)}>
+      <div className={styles.root}>
+        <DataTable
+          caption={caption}
+          columns={Object.values(columns)}
+          rows={rows.map(({ id, kind, tried, status, duration }) => ({
             id,
-            tried.join(' → ') || (kind === 'cache' ? cached : none),
-            [...tried.slice(1).map(() => unavailable), status].join(' → '),
-            milliseconds(duration),
-          ],
-        }))}
-      />
-    </div>
+            kind,
+            cells: [
+              id,
+              tried.join(' → ') || (kind === 'cache' ? cached : none),
+              [...tried.slice(1).map(() => unavailable), status].join(' → '),
+              milliseconds(duration),
+            ],
+          }))}
+        />
+      </div>
+    </ScrollBox>
   );
 }
