@@ -55,7 +55,7 @@ export function Accordion({ items }: AccordionProps) {
 
 interface ItemProps {
   readonly item: AccordionItem;
-  /** Called if find-in-page matched in the panel before hydration. */
+  /** Called if find-in-page has matched in the panel. */
   readonly onMatch: (id: string) => void;
 }
 

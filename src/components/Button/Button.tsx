@@ -10,7 +10,10 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'childr
   readonly children: ReactNode;
 }
 
-/** A button for actions on this page. For navigation, use SiteLink. */
+/**
+ * A button for actions on this page. For navigation, use SiteLink. It has no `isDisabled`, which would take focus away: set `aria-disabled`,
+ * and ignore the press.
+ */
 export function Button({ variant = 'secondary', size = 'medium', className, ...props }: ButtonProps) {
   return (
     <AriaButton
