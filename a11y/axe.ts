@@ -82,20 +82,17 @@ export async function runAxe(page: Page, state = '', { rules = 'all', part }: Ax
 }
 
 function toRule({ id, tags, help, helpUrl, nodes }: Result, outcome: AxeRule['outcome']): AxeRule {
-  const isFinding = outcome === 'failed' || outcome === 'cantTell';
   const criteria = tags.flatMap((tag) => /^wcag(\d)(\d)(\d+)$/.exec(tag)?.slice(1).join('.') ?? []);
   return {
     rule: id,
     criteria,
     outcome,
-    findings: isFinding
-      ? nodes.map(({ target, failureSummary }) => ({
-          rule: id,
-          selector: target.flat().join(' '),
-          what: (failureSummary ?? help).replaceAll(/Fix (?:any|all) of the following:\s*/g, '').replaceAll(/\s*\n\s*/g, '; '),
-          helpUrl,
-          breaks: criteria,
-        }))
-      : [],
+    findings: (/failed|cantTell/.test(outcome) ? nodes : []).map(({ target, failureSummary }) => ({
+      rule: id,
+      selector: target.flat().join(' '),
+      what: (failureSummary ?? help).replaceAll(/Fix (?:any|all) of the following:\s*/g, '').replaceAll(/\s*\n\s*/g, '; '),
+      helpUrl,
+      breaks: criteria,
+    })),
   };
 }

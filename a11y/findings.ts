@@ -1,6 +1,6 @@
 /** What a measure finds, and the assertion that lists it. */
 import { stripVTControlCharacters } from 'node:util';
-import { expect as base, type Locator, test } from '@playwright/test';
+import { expect as base, test } from '@playwright/test';
 
 export interface Finding {
   /** A CSS selector, or an empty string for the whole page. */
@@ -80,11 +80,6 @@ export function firstDifference(
 export function lostWords(words: readonly Finding[], others: readonly Finding[], where: string): Finding[] {
   const kept = new Set(others.map(({ what }) => what));
   return words.filter(({ what }) => !kept.has(what)).map((text) => ({ ...text, what: `“${text.what}” is missing ${where}` }));
-}
-
-/** Finds elements that no page may have. */
-export function foundAt(locator: Locator, what: string): Promise<Finding[]> {
-  return locator.evaluateAll((elements, words) => elements.map((element) => finding(element, words)), what);
 }
 
 declare global {

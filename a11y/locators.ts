@@ -3,9 +3,6 @@ import type { Page } from '@playwright/test';
 import { copyButton, layoutText, typingDemo } from '../src/content/interface';
 import { type Path, routeAt } from '../src/content/routes';
 
-/** The header and the footer contain links to these pages. */
-export const linked: readonly Path[] = ['/product', '/integrations', '/docs', '/pricing', '/resources', '/contact', '/accessibility'];
-
 /** The link of the header or the footer to a page. */
 export const linkTo = (page: Page, path: Path) =>
   page

@@ -1,6 +1,6 @@
 /** Records animations, and what scripts change, while a page loads, is scrolled, waits, and is operated. */
 import type { Page } from '@playwright/test';
-import { type Finding, foundAt } from './findings';
+import type { Finding } from './findings';
 import { typingButton } from './locators';
 import { once } from './once';
 import { openPage } from './openPage';
@@ -41,7 +41,7 @@ export function motionOn(page: Page, path: string, preferred: 'motion' | 'less m
     );
     const all = [...onLoad, ...onScroll, ...(await started())];
     const selfMoving = 'blink, marquee, img[src*=".gif"], svg :is(animate, animateTransform, set)';
-    const moved = await foundAt(page.locator(selfMoving), 'moves by itself');
+    const moved = await page.locator(selfMoving).evaluateAll((all) => all.map((element) => finding(element, 'moves by itself')));
     const isShort = ({ iterations, duration }: Started) => iterations <= 1 && duration <= 300;
     const isLong = ({ duration }: Started) => duration > 5000;
     const isFlash = ({ iterations, period }: Started) => iterations > 3 && period <= 333;

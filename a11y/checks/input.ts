@@ -23,7 +23,8 @@ export const keyboardControls: Check = {
   measure: keyboardControlsFaults,
   operates: {
     'keys that scroll, zoom, find, and select keep their default action': {
-      on: 'every control',
+      // Nothing has focus, and listeners of the whole page are the same on each page.
+      on: ['menu'],
       run: async ({ page, path }) => {
         await openPage(page, path);
         await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));

@@ -1,7 +1,8 @@
 /** What moves, blinks, or flashes: with motion, and for visitors who prefer less. */
-import { dom, markup, on } from '../audit/barriers/plant';
+import { css, dom, markup, on } from '../audit/barriers/plant';
 import { expect } from '../findings';
 import { typingButton } from '../locators';
+import type { Walk } from '../inPage/walk';
 import { motionOn } from '../motion';
 import type { Check, Left } from './check';
 
@@ -63,6 +64,7 @@ export const reducedMotion: Check = {
   claim:
     'Loads and scrolls a page and uses one control of each kind while the visitor prefers reduced motion; expects no animation, no transition, no style that a script changes with scrolling, no smooth scrolling, and no typing demo.',
   on: 'every control',
+  measure: reducedMotionFaults,
   operates: {
     'nothing moves with reduced motion': {
       run: async ({ page, path }) => {
@@ -75,6 +77,14 @@ export const reducedMotion: Check = {
   },
   barriers: {
     'a heading that moves': dom('h1', (heading) => heading.animate({ translate: ['0', '2rem'] }, { duration: 4000, iterations: Infinity })),
+    'a link that moves when it is hovered': css('main a', 'transition: translate 0.2s'),
     'a page that turns as it scrolls': on('html', 'scroll', ({ style }) => (style.rotate = `${scrollY / 99}deg`)),
   },
 };
+
+/** No press starts the transitions of hover. */
+export function reducedMotionFaults({ parts }: Walk) {
+  return parts
+    .filter(({ style }) => /[1-9]/.test(style.transitionDuration))
+    .map(({ element, style }) => finding(element, 'transition with reduced motion', style.transitionDuration, '0s'));
+}

@@ -128,6 +128,7 @@ export const labelInName: Check = {
   barriers: {
     'F96: another name than the text': dom('main button', (button) => (button.ariaLabel = 'Go')),
     'F111: text without a name': dom('main button', (button) => (button.innerHTML = '<span aria-hidden="true">Save</span>')),
+    'F96: another name than the value of a button': markup('<input type="submit" value="Sign up" aria-label="Join" />'),
     'F96: another name than a digit': markup('<a href="/terms" aria-label="Next">7</a>'),
     'F96: another name than a sum': markup('<a href="/terms" aria-label="Four">2 + 2</a>'),
     'F96: another name than the text of a role': markup('<span role="checkbox" aria-checked="false" aria-label="News">Plans</span>'),
@@ -144,6 +145,7 @@ export function labelInNameFaults({ parts }: Walk) {
     const shown = [control.matches('textarea, select') ? [] : control, ...labels].flat();
     const text = shown
       .flatMap((part) => [joined(drawnTexts(part)), ...[part, ...part.querySelectorAll('*')].flatMap(generatedIn)])
+      .concat(control.matches('input:is([type=submit], [type=reset], [type=button])') ? (control as HTMLInputElement).value : [])
       .join(' ');
     // A letter alone may be a sign: X closes, B is for bold text.
     const isNamed = !/\p{L}.*\p{L}|\p{N}/su.test(text) || ` ${plain(control.computedName)} `.includes(` ${plain(text)} `);

@@ -125,6 +125,9 @@ export const targetSize: Check = {
   barriers: {
     'small buttons and links': css('main [type=submit], footer a', 'display: block; block-size: 20px; min-block-size: 0; padding-block: 0'),
     'a small button of another element': markup('<b role="button" style="display: block; inline-size: 14px; line-height: 1">+</b>'),
+    'a button over another one': markup(
+      '<button style="inline-size: 60px; block-size: 44px; margin-block-end: -30px">Save</button>'.repeat(2),
+    ),
     'a line of small links': markup('<p style="font-size: 9px"><a href="/">1</a> <a href="/faq">2</a> | <a href="/terms">3</a></p>'),
   },
 };
@@ -132,14 +135,24 @@ export const targetSize: Check = {
 export function targetSizeFaults({ parts }: Walk) {
   const targets = parts.map(({ element }) => element).filter((element) => element.matches(controls));
   return targets.flatMap((element) => {
-    const { width, height, bottom } = (wholeTarget(element) ?? element).getBoundingClientRect();
+    const own = (wholeTarget(element) ?? element).getBoundingClientRect();
     // The skip link is above the page until it has focus.
-    if (width === 0 || bottom < 0 || (element.matches('a, [role=link]') && isInSentence(element))) return [];
-    const [least, size] = [Math.min(width, height), `${Math.round(width)} × ${Math.round(height)} px`];
-    const fault = finding(element, 'size of the target', size, 'at least 44 × 44 px');
+    if (own.width === 0 || own.bottom < 0 || (element.matches('a, [role=link]') && isInSentence(element))) return [];
     const others = targets.filter((other) => other !== element && !other.contains(element) && !element.contains(other));
+    const boxes = others.flatMap((other) => Array.from(other.getClientRects()));
+    const least = Math.min(own.width, own.height, ...boxes.map((box) => freeOf(own, box)));
+    const size = `${Math.round(own.width)} × ${Math.round(own.height)} px, of which ${Math.round(least)} are free`;
+    const fault = finding(element, 'size of the target', size, 'at least 44 × 44 px');
     return least >= 43.9 ? [] : least >= 23.9 || others.every((other) => isApart(element, other)) ? { ...fault, breaks: ['2.5.5'] } : fault;
   });
+}
+
+/** The smaller side of what another target leaves of one. */
+function freeOf(own: DOMRect, over: DOMRect): number {
+  const across = Math.min(own.right, over.right) - Math.max(own.left, over.left);
+  const down = Math.min(own.bottom, over.bottom) - Math.max(own.top, over.top);
+  if (across < 0.5 || down < 0.5) return Infinity;
+  return Math.max(Math.min(own.width - across, own.height), Math.min(own.width, own.height - down));
 }
 
 /** WCAG 2.5.8 lets a small target pass if a circle of 24 px around its center meets no other target, nor the circle of another. */
