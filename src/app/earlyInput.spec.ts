@@ -78,7 +78,7 @@ for (const [how, change] of Object.entries(changes)) {
       for (const button of await submitButton(page).all()) await button.click();
       await openFolds(page);
       if (path === '/pricing') await page.locator('main summary').last().focus();
-      const [area] = await page.locator('main form textarea').all();
+      const area = (await page.locator('main textarea').all()).at(-1);
       await area?.press('ArrowLeft');
       await page.evaluate(change);
       // Some changes move a field, which takes its focus away.

@@ -71,11 +71,16 @@ test('a slow link announces that its page is loading, Back cancels it, and a sec
   releaseContact();
   await page.clock.resume();
   await hydrated(page);
-  await hold(page, /\/assets\/terms-[^/]*\.js$/);
+  await linkTo(page, sitemap).click();
+  await expect(page).toHaveURL(sitemap);
+  // Its code is not loaded any more, and Back stays in this document.
+  await page.reload();
+  await hydrated(page);
+  await hold(page, /\/assets\/ContactPage-[^/]*\.js$/);
   await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(terms);
+  await expect(page).toHaveURL('/contact');
   await page.clock.runFor(timeout);
-  await expect(pageHeading(page)).toHaveText(routeAt('/terms').label);
+  await expect(pageHeading(page)).toHaveText(routeAt('/contact').label);
 });
 
 for (const [how, refuse] of Object.entries({

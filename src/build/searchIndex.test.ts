@@ -111,6 +111,15 @@ test.each([
   expect(performance.now() - started).toBeLessThan(5000);
 });
 
+test('finds full-width letters and digits, and letters with an accent, as the plain ones', () => {
+  for (const [typed, plain] of [
+    ['ｑｕｏｔａ　４２９', 'quota 429'],
+    ['quóta', 'quota'],
+    ['İNTEGRATİONS', 'integrations'],
+  ] as const)
+    expect(search(typed)).toEqual(search(plain));
+});
+
 test('finds nothing for an unknown word, and at most 20 results', async () => {
   expect(search('zzyzzxq')).toEqual({ groups: [], count: 0, isCut: false });
   const home = pages[0]!;

@@ -6,9 +6,9 @@
 interface EarlyElements {
   /** The element, or the one that has replaced it. Undefined if there is none. */
   readonly current: (element: HTMLElement) => HTMLElement | undefined;
-  /** Moves what was entered. Call it before effects of React read the fields. */
+  /** Moves what was entered, and the cursor. Call it before effects of React read the fields. */
   readonly moveInput: () => void;
-  /** Moves focus and the cursor, unless the visitor has moved on. Call it after each replacement. */
+  /** Moves focus, unless the visitor has moved on. Call it after each replacement. */
   readonly moveFocus: () => void;
 }
 
@@ -19,6 +19,7 @@ export function earlyElements(root: Element): EarlyElements {
   const early = keysOf(root);
   const texts = new Map(Array.from(root.querySelectorAll('textarea'), (area) => [area as HTMLElement, area.value]));
   const focused = document.activeElement as Field | null;
+  const [start, end] = [focused?.selectionStart ?? null, focused?.selectionEnd ?? null];
   const current = (element: HTMLElement) => {
     if (element.isConnected) return element;
     const key = early.get(element);
@@ -31,7 +32,10 @@ export function earlyElements(root: Element): EarlyElements {
       if (isField(element)) {
         // React resets a text area that has an initial text.
         const value = (element.value === element.defaultValue && texts.get(element)) || element.value;
+        const isOther = replacement !== element || replacement.value !== value;
         if (replacement.value !== value) replacement.value = value;
+        // Null in a field without a cursor, such as that of an email address.
+        if (isOther && element === focused && start !== null) replacement.setSelectionRange(start, end);
         if (replacement.checked !== element.checked) replacement.checked = element.checked;
       } else if (element instanceof HTMLDialogElement && element.open) (replacement as HTMLElement as HTMLDialogElement).showModal();
       else if (element instanceof HTMLDetailsElement) (replacement as HTMLElement as HTMLDetailsElement).open = element.open;
@@ -41,10 +45,7 @@ export function earlyElements(root: Element): EarlyElements {
   };
   const moveFocus = () => {
     if (!focused || focused.isConnected || document.activeElement !== document.body) return;
-    const replacement = current(focused) as Field | undefined;
-    replacement?.focus({ preventScroll: true });
-    // Null in a field without a cursor, such as that of an email address.
-    if (isField(focused) && focused.selectionStart !== null) replacement?.setSelectionRange(focused.selectionStart, focused.selectionEnd);
+    current(focused)?.focus({ preventScroll: true });
   };
   return { current, moveInput, moveFocus };
 }

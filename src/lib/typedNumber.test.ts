@@ -8,7 +8,7 @@ test.each([
   [7, ['7', '007']],
   [30, ['３０', '٣٠', '۳۰']],
   [250, [' 250 ']],
-  [1000, ['1000', '1,000', '1.000', '1 000', '1\u00a0000', '1\u202f000', '1’000', "1'000", '1,000.00', '1.000,0']],
+  [1000, ['1000', '1,000', '1.000', '1 000', '1\u00a0000', '1\u202f000', '1’000', "1'000", '1,000.00', '1.000,0', '١٬٠٠٠']],
   [100_000, ['1,00,000']],
   [1_000_000, ['1,000,000']],
 ])('reads the whole number %d from %j', (value, texts) => {
@@ -21,7 +21,7 @@ test.each(['', ' ', '.', ',', '-5', '1.5', '0,7', '1,000.5', '1,000,00', '1.000.
 );
 
 test.each([
-  [0.7, ['0.7', '0,7', '.7', ',7']],
+  [0.7, ['0.7', '0,7', '.7', ',7', '٠٫٧']],
   [1, ['1.', '1.000', '1,000']],
   [2, ['2']],
   [1000.5, ['1,000.5', '1.000,5', '1 000,5']],
@@ -34,9 +34,9 @@ test.each(['', '.', ',', '-1', '0.7.1', '0,7,1', '1e3', 'warm', '0.7 or 1', '9'.
   expect(readDecimal(text)).toBeUndefined(),
 );
 
-test('reads a whole number as every English, German, French, Swiss, or Indian format writes it', () => {
+test('reads a whole number as every English, German, French, Swiss, Indian, or Persian format writes it', () => {
   fc.assert(
-    fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), fc.constantFrom('en', 'de', 'fr', 'de-CH', 'en-IN'), (value, language) => {
+    fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), fc.constantFrom('en', 'de', 'fr', 'de-CH', 'en-IN', 'fa'), (value, language) => {
       expect(readWholeNumber(value.toLocaleString(language))).toBe(value);
     }),
   );

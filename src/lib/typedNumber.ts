@@ -24,8 +24,8 @@ function parts(text: string): readonly [whole: string, fraction: string] | undef
   return [whole.replaceAll(/\D/g, ''), fraction];
 }
 
-/** Turns every kind of space, and full-width, Arabic, and Persian digits, into the plain ones. */
+/** Turns every kind of space, and full-width, Arabic, and Persian digits and separators, into the plain ones. */
 function tidy(text: string): string {
-  const plain = text.normalize('NFKC').trim();
+  const plain = text.normalize('NFKC').trim().replaceAll('٫', '.').replaceAll('٬', ',');
   return plain.replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16));
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { linkToHeading, notePrefix } from '../../content/interface';
 import { plainText } from '../../content/plainText';
 import type { Block, CodeContent, Section, TableContent } from '../../content/types';
-import { useHash } from '../../lib/hash';
+import { changeHash, useHash } from '../../lib/hash';
 import { DataTable } from '../DataTable/DataTable';
 import { RichText } from '../RichText/RichText';
 import { SampleTag } from '../SampleTag/SampleTag';
@@ -66,8 +66,10 @@ function Fold({ id, heading, children }: FoldProps) {
   useLayoutEffect(() => {
     if (hash === id && ref.current) ref.current.open = true;
   }, [hash, id]);
+  // A link to it opens it again only if it changes the hash.
+  const handleToggle = () => hash === id && !ref.current?.open && changeHash(null, 'replaceState');
   return (
-    <details ref={ref} className={styles.section}>
+    <details ref={ref} className={styles.section} onToggle={handleToggle}>
       <summary className={primitives.fold}>{heading}</summary>
       {children}
     </details>

@@ -26,5 +26,6 @@ const entered = (field: HTMLInputElement) => (field.type === 'checkbox' && !fiel
 
 function enter(field: Field, text: string) {
   if (field.type === 'checkbox') field.checked = text !== '';
-  else field.value = text;
+  // Even '' would remove what Chromium's password manager has filled in, which scripts cannot read yet.
+  else if (field.value !== text) field.value = text;
 }

@@ -14,7 +14,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/status':
     'status page, outage, down, down right now, API down, down recently, downtime, incident, health, uptime, last month, uptime history, status history',
   '/contact':
-    'help, phone number, email address, live chat, Slack, Discord, community support, forum, talk to a human, who are you, where are you based, address, headquarters',
+    'help, phone number, email address, e-mail, live chat, Slack, Discord, community support, forum, talk to a human, who are you, where are you based, address, headquarters',
   '/accessibility': 'WCAG, ADA, Section 508, VPAT, a11y, screen reader, NVDA, VoiceOver',
   '/privacy#in-short': 'cookie, cookies, tracking, consent',
   '/terms': 'terms of service, terms and conditions, legal, license',

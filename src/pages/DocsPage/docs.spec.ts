@@ -158,7 +158,10 @@ test('a row of a table is marked after a click on a link to it', async ({ page }
   await expect(page.locator('tr:has(> #models)')).toHaveCSS('outline-style', 'solid');
 });
 
-test('a folded section is closed, opens for a fragment, a link, and a phrase of the URL, and stays open', async ({ page, pageFor }) => {
+test('a folded section is closed, opens for a fragment, a link, and a phrase of the URL, also again, and stays open', async ({
+  page,
+  pageFor,
+}) => {
   const words = 'It accepts any key';
   const text = page.getByText(words);
   await openPage(page, '/docs');
@@ -171,6 +174,11 @@ test('a folded section is closed, opens for a fragment, a link, and a phrase of 
   await page.getByRole('main').locator('a[href$="#if-it-fails"]').click();
   await expect(page.locator('#if-it-fails')).toBeFocused();
   await expect(text).toBeInViewport();
+  // A link opens again what the visitor has closed.
+  await page.locator('#if-it-fails').click();
+  await expect(page).toHaveURL('/docs');
+  await page.evaluate(() => (location.hash = '#if-it-fails'));
+  await expect(text).toBeVisible();
   // What a visitor has opened stays open.
   await page.evaluate(() => (location.hash = '#third-party-api'));
   await expect(text).toBeVisible();
