@@ -118,7 +118,7 @@ function fixedSpacing(element: Element) {
 export const targetSize: Check = {
   criteria: ['2.5.5', '2.5.8'],
   claim:
-    'Measures links, buttons, fields, tabs, choices, and other elements with these roles; expects 44 × 44 CSS px, except for links in sentences, and at level AA 24 × 24 px or space around them.',
+    'Measures links, buttons, fields, tabs, choices, and other elements with these roles, without what another one covers; expects 44 × 44 CSS px, except for links in sentences, and at level AA 24 × 24 px or space around them.',
   on: 'every style',
   views: ['desktop', 'phone', 'menu'],
   measure: targetSizeFaults,
