@@ -115,6 +115,7 @@ test('finds full-width letters and digits, and letters with an accent, as the pl
   for (const [typed, plain] of [
     ['ｑｕｏｔａ　４２９', 'quota 429'],
     ['quóta', 'quota'],
+    ['quo\u0301ta', 'quota'],
     ['İNTEGRATİONS', 'integrations'],
   ] as const)
     expect(search(typed)).toEqual(search(plain));
