@@ -8,7 +8,7 @@ import { markdownPath, openApiPath, siteUrl } from '../content/outputPaths.ts';
 import { pageGroups } from '../content/pageGroups.ts';
 import { type Route, routeAt } from '../content/routes.ts';
 
-const demo = `This site is a demonstration: it has no accounts, and ${site.apiHost} doesn’t answer. Text with the link “${sampleTag.text}” is made up.`;
+const demo = `This site is a demonstration: it has no accounts, and ${site.apiHost} doesn’t answer. Text marked “${sampleTag.text}” is made up.`;
 
 export function llms(): string {
   const { product, docs, account, help } = pageGroups;

@@ -29,7 +29,7 @@ const docsRows = [
     path: '/docs/webhooks',
     group: 'Guides',
     title: footerDocs['/docs/webhooks'],
-    description: 'Five events, a body for each, and a receiver that checks a secret token and handles each event once.',
+    description: 'Five events, a body for each, and a receiver that checks a secret token and handles each call event once.',
   },
   {
     path: '/docs/sdk',

@@ -24,7 +24,7 @@ interface IncidentReport extends Impact {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
-  /** How long a service was down, such as “13 minutes”. */
+  /** How long a service was down, such as “12 minutes”. */
   readonly outage?: string;
   /** Oldest first. Each begins with its time, such as “After 2 minutes: ” or “2026-11-02 09:41Z: ”. */
   readonly updates: readonly string[];
@@ -80,11 +80,11 @@ export const status: StatusFacts = {
       state: 'resolved',
       ended: 52,
       affected: { 'call-api': ['degraded', 'up'], routing: ['down', 'degraded'] },
-      summary: 'One provider was unavailable. For 13 minutes its calls failed, and then they waited too long for the next provider.',
-      outage: '13 minutes',
+      summary: 'One provider was unavailable. For 12 minutes its calls failed, and then they waited too long for the next provider.',
+      outage: '12 minutes',
       updates: [
         'After 2 minutes: One provider is unavailable, and its calls fail. We’re looking for the cause.',
-        'After 13 minutes: Calls go to the next provider again, but more slowly than we want. We’ve shortened the wait before it is tried.',
+        'After 12 minutes: Calls go to the next provider again, but more slowly than we want. We’ve shortened the wait before it is tried.',
         'Next day: The provider is back and takes calls again.',
       ],
     },

@@ -24,7 +24,7 @@ export const providerBay = {
     return `${answering} answered after ${failed.length > 2 ? `${failed.length} others` : failed.join(' and ')} returned ${unavailable.code}.`;
   },
   response: (provider: string) => [`provider: "${provider}"`, 'choices[0].message.content: "Hello!"', 'usage.total_tokens: 12'],
-  whole: { text: 'See the whole response', href: '/docs/api-reference#response' } satisfies TextLink,
+  whole: { text: 'See the whole response', href: '/docs#read-the-response' } satisfies TextLink,
   /** The documented event at the end of the call. */
   events: { answered: 'call.completed', failed: 'call.failed' } satisfies Record<string, EventName>,
   unavailable,

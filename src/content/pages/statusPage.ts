@@ -12,7 +12,7 @@ export const statusPage = {
   },
   /** Below the headline: the newest incident and the newest outage, each with a link. */
   lastIncident: 'The last incident, ',
-  lastOutage: 'The last outage, ',
+  lastOutage: 'The last incident with an outage, ',
   ended: ', ended ',
   madeUp: 'All of these figures are made up.',
   servicesHeading: 'Services',

@@ -7,7 +7,6 @@ import { TextField } from '../../components/Form/TextField';
 import { PageColumn } from '../../components/PageColumn/PageColumn';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { RichText } from '../../components/RichText/RichText';
-import { SampleTag } from '../../components/SampleTag/SampleTag';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { isForSales, messageForm } from '../../content/facts/subjects';
 import { contact } from '../../content/pages/contact';
@@ -26,7 +25,7 @@ const [support, sales] = mailboxes;
 export function ContactPage() {
   return (
     <PageColumn>
-      <PageHeader heading={contact.heading} lead={contact.lead} />
+      <PageHeader heading={contact.heading} lead={contact.lead} isSample={site.isSample} />
       <div className={layout.columns} data-split="halves" data-gap="section">
         <Mailboxes />
         <section className={layout.stack}>
@@ -37,10 +36,7 @@ export function ContactPage() {
       <div className={`${layout.columns} ${layout.section}`} data-split="halves" data-gap="section">
         {site.postalAddress.length > 0 && (
           <section className={layout.stack}>
-            <div className={layout.cluster}>
-              <h2>{contact.postalHeading}</h2>
-              {site.isSample && <SampleTag />}
-            </div>
+            <h2>{contact.postalHeading}</h2>
             <address className={`${primitives.plate} ${styles.letter}`}>
               {site.postalAddress.flatMap((line) => [line, <br key={line} />])}
             </address>
