@@ -176,6 +176,7 @@ test('the id of an answer or a tab in the URL opens it, and an open answer updat
   const button = page.getByRole('button', { name: faqEntry(3).question });
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(button).toBeInViewport();
+  await expect(page.locator('main h3 > span').first(), 'for Reader View, which drops buttons').toHaveText(faqEntry(0).question);
   const entries = await historyLength(page);
   const next = page.getByRole('button', { name: faqEntry(5).question });
   await next.focus();

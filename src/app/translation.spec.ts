@@ -99,7 +99,9 @@ test('a translated page shows search results, and leads to complete pages and ba
   expect(await staleTexts(page)).toEqual([]);
 });
 
-test('a translation to Arabic fits the window, changes no code, and mirrors neither code nor the names in a drawing', async ({ page }) => {
+test('a translation to Arabic fits the window, changes no code, and mirrors the arrow of the next page, but neither code nor the names in a drawing', async ({
+  page,
+}) => {
   for (const path of pagesFor('every style')) {
     await openPage(page, path);
     const mirrored = await page.evaluate(() => {
@@ -114,6 +116,7 @@ test('a translation to Arabic fits the window, changes no code, and mirrors neit
     expect.soft(mirrored, path).toEqual([]);
     const code = page.locator('code, pre > *').and(page.locator('[translate=no], [translate=no] *'));
     await expect.soft(code, `${path}, code that is not translated`).toHaveCount(await page.locator('code, pre > *').count());
+    for (const arrow of await page.locator('[rel=next] svg').all()) await expect.soft(arrow, path).toHaveCSS('scale', '-1 1');
     const tick = page.getByRole('contentinfo').getByRole('checkbox');
     expect.soft(await tick.evaluate((box) => getComputedStyle(box, '::after').borderRightWidth), path).toBe('4px');
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);

@@ -2,7 +2,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { DisclosureGroup } from 'react-aria-components/DisclosureGroup';
-import { useIsSSR } from 'react-aria/SSRProvider';
 import { changeHash, useHash } from '../../lib/hash';
 import { keepInPlace } from '../../lib/keepInPlace';
 import { useFindInPageMatch } from '../../lib/useFindInPageMatch';
@@ -62,12 +61,11 @@ interface ItemProps {
 function Item({ item: { id, heading, content }, onMatch }: ItemProps) {
   const panel = useRef<HTMLDivElement>(null);
   useFindInPageMatch(panel, () => onMatch(id));
-  const isHydrated = !useIsSSR();
   return (
     <Disclosure id={id} className={styles.item}>
       <h3 id={id} className={styles.heading}>
         {/* Without JavaScript the panel is open, so the heading is plain text. */}
-        {!isHydrated && <span data-without-js>{heading}</span>}
+        <span data-without-js>{heading}</span>
         <Button slot="trigger" className={styles.trigger}>
           <svg className={styles.jack} viewBox="2 2 44 44" width="44" data-screen aria-hidden="true">
             <circle className={styles.hole} cx="24" cy="24" r="20" />

@@ -1,4 +1,5 @@
 import { onThisPage } from '../../content/interface';
+import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
 import { SectionLinks, type SectionLinksProps } from './SectionLinks';
 import styles from './ContentsList.module.css';
@@ -9,7 +10,7 @@ export function ContentsList({ sections }: Pick<SectionLinksProps, 'sections'>) 
     <nav className={styles.root} aria-label={onThisPage}>
       <p className={styles.heading}>{onThisPage}</p>
       {/* The list is outside the disclosure, so that wide windows can always show it. */}
-      <details className={styles.disclosure}>
+      <details className={`${layout.narrowOnly} ${styles.disclosure}`}>
         <summary className={`${primitives.fold} ${primitives.bar}`}>{onThisPage}</summary>
       </details>
       <SectionLinks className={styles.list} sections={sections} />

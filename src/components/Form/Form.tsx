@@ -2,7 +2,6 @@ import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useStat
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { flushSync } from 'react-dom';
 import { useSearch } from 'wouter';
-import { useIsSSR } from 'react-aria/SSRProvider';
 import { errorPrefix, noAnswer, submitNeedsScript } from '../../content/interface';
 import { markSubmitted } from '../../lib/drafts';
 import { ErrorSummary } from './ErrorSummary';
@@ -117,7 +116,9 @@ export function Form(props: FormProps) {
         // The types of React Aria have no onInput.
         render={(form) => <form {...form} onInput={(event) => handleInput(event.currentTarget)} />}
       >
-        <WithoutScript>{withoutScript}</WithoutScript>
+        <p className={styles.withoutScript} data-without-js>
+          {withoutScript}
+        </p>
         <ErrorSummary ref={summary} errors={errors} formId={formId} />
         {children}
         {!action && (
@@ -128,16 +129,6 @@ export function Form(props: FormProps) {
       </AriaForm>
       <StatusRegion>{status}</StatusRegion>
     </FormContext>
-  );
-}
-
-/** A separate component, so that hydration does not render the form again. */
-function WithoutScript({ children }: { readonly children: ReactNode }) {
-  if (!useIsSSR()) return null;
-  return (
-    <p className={styles.withoutScript} data-without-js>
-      {children}
-    </p>
   );
 }
 

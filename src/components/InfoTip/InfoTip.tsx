@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { Button } from 'react-aria-components/Button';
 import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
-import { useIsSSR } from 'react-aria/SSRProvider';
 import { watchDismissal } from './watchDismissal';
 import styles from './InfoTip.module.css';
 
@@ -39,7 +38,6 @@ export function InfoTip({ term, text, noteId }: InfoTipProps) {
   const tip = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isHydrated = !useIsSSR();
   useEffect(() => {
     if (!isOpen) return undefined;
     return watchDismissal([button, tip], () => {
@@ -63,7 +61,7 @@ export function InfoTip({ term, text, noteId }: InfoTipProps) {
 
   return (
     <>
-      {!isHydrated && <span data-without-js>{term}</span>}
+      <span data-without-js>{term}</span>
       <TooltipTrigger delay={openDelayMs} closeDelay={closeDelayMs} isOpen={isOpen} onOpenChange={handleChange}>
         <Button
           ref={button}

@@ -35,13 +35,11 @@ export function TypingDemo({ title, code, controls }: TypingDemoProps) {
       controls={
         <>
           {controls}
-          {!isReduced && (
-            <div className={styles.control} data-with-js>
-              <Button size="small" onPress={() => setIsTyped(!isTyped)}>
-                <span className={styles.widest}>{isDone ? typingDemo.play : typingDemo.showAll}</span>
-              </Button>
-            </div>
-          )}
+          <div className={styles.control} data-with-js>
+            <Button size="small" onPress={() => setIsTyped(!isTyped)}>
+              <span className={styles.widest}>{isDone ? typingDemo.play : typingDemo.showAll}</span>
+            </Button>
+          </div>
         </>
       }
     />

@@ -71,7 +71,7 @@ export function Wiring({
   };
 
   return (
-    <svg className={className} width="240" fontSize="1rem" role={name && 'img'} aria-label={name} aria-hidden={!name}>
+    <svg className={className} width="240" fontSize="1rem" overflow="visible" role={name && 'img'} aria-label={name} aria-hidden={!name}>
       {placed.map(({ id, x, y, mark }) => (
         <At key={id} x={x} y={y} scale={scale}>
           {/* A plug brings the letter again. */}

@@ -32,7 +32,7 @@ export function SearchBox({ query, onChange, onSubmit, closeButton }: SearchBoxP
   const { results, hasFailed } = useSearchResults(query, isUsed);
   const listId = useId();
   const hintId = useId();
-  const count = results?.groups.flatMap((group) => group.results).length ?? 0;
+  const count = results?.count ?? 0;
   /** The place of the active option; -1 for the field itself. */
   const [active, setActive] = useState(-1);
   const activeId = active >= 0 && active < count ? optionId(listId, active) : undefined;

@@ -8,6 +8,7 @@ import { keyOf } from '../../lib/keyOf';
 import { moveFocus } from '../../lib/moveFocus';
 import { useBack } from '../../lib/useBack';
 import { docsMenu, type PageMeta } from '../../content/routes';
+import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
 import styles from './DocsMenu.module.css';
 
@@ -64,7 +65,7 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
       onBlur={handleBlur}
     >
       {/* The list is outside the disclosure, so that wide windows can always show it. */}
-      <details ref={disclosure} className={styles.disclosure}>
+      <details ref={disclosure} className={`${layout.narrowOnly} ${styles.disclosure}`}>
         <summary className={`${primitives.fold} ${primitives.bar}`}>{docsLayout.bar(page.label)}</summary>
       </details>
       <ul className={`${trail.trail} ${styles.list}`}>

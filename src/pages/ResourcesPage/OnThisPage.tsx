@@ -19,7 +19,7 @@ export function OnThisPage() {
   return (
     <div className={styles.root} data-screen>
       <Rack>
-        <div className={styles.front}>
+        <div className={styles.front} dir="ltr">
           <svg className={styles.drawing} viewBox="2 0 126 216" width="126" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
             {[key, ...jacks].map((jack) => (
               <JackShape key={jack.x + jack.y} {...jack} />

@@ -10,7 +10,7 @@ import styles from './Takeover.module.css';
 export function Takeover() {
   return (
     <Picture caption={takeover}>
-      <div className={styles.sides} data-wraps>
+      <div className={`${layout.columns} ${styles.sides}`} data-split="halves" data-wraps>
         {takeover.sides.map(({ title, mark, code }) => (
           <div key={title} className={styles.side}>
             <p className={layout.line}>
