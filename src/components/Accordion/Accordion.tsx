@@ -64,7 +64,7 @@ function Item({ item: { id, heading, content }, onMatch }: ItemProps) {
   return (
     <Disclosure id={id} className={styles.item}>
       <h3 id={id} className={styles.heading}>
-        {/* Without JavaScript the panel is open, so the heading is plain text. */}
+        {/* Without JavaScript the panel is open, so the heading is plain text. Reader View, which drops buttons, reads it too. */}
         <span data-without-js>{heading}</span>
         <Button slot="trigger" className={styles.trigger}>
           <svg className={styles.jack} viewBox="2 2 44 44" width="44" data-screen aria-hidden="true">
