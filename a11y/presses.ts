@@ -98,12 +98,11 @@ async function trapsIn(page: Page): Promise<readonly Finding[]> {
 
 /** Presses keys, and finds those whose default action a listener prevents. */
 export async function preventedKeys(page: Page, keys: readonly string[]): Promise<Finding[]> {
-  const prevented = await page.evaluateHandle(() => {
-    const found: string[] = [];
-    // After all other listeners, which may stop the event.
-    addEventListener('keydown', (event) => setTimeout(() => event.defaultPrevented && found.push(event.key)), { capture: true });
-    return found;
+  const pressed = await page.evaluateHandle(() => {
+    const events: KeyboardEvent[] = [];
+    addEventListener('keydown', (event) => events.push(event), { capture: true });
+    return events;
   });
   for (const key of keys) await page.keyboard.press(key);
-  return (await prevented.jsonValue()).map((key) => ({ selector: '', what: 'a key without its default action', value: key }));
+  return pressed.evaluate((all) => all.filter((one) => one.defaultPrevented).map(({ key }) => finding(null, 'prevents the key', key)));
 }
