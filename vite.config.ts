@@ -60,7 +60,7 @@ export default defineConfig({
   css: {
     transformer: 'lightningcss',
     // A hash, because Reader View drops elements by words in their class, such as "scroll" or "contact" (src/build/html.spec.ts).
-    // Lowering light-dark() freezes its colors at :root, so a theme could not override them (lightningcss#821). Lowering :dir() asks for `lang`.
+    // Lowering light-dark() freezes its colors at :root, so a theme could not override them (lightningcss#821). Lowered, :dir() follows `lang`.
     lightningcss: { exclude: Features.LightDark | Features.DirSelector, cssModules: { pattern: '[hash]-[local]' } },
   },
   build: {

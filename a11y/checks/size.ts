@@ -134,13 +134,14 @@ export const targetSize: Check = {
 
 export function targetSizeFaults({ parts }: Walk) {
   const targets = parts.map(({ element }) => element).filter((element) => element.matches(controls));
+  const boxes = new Map(targets.map((element) => [element, Array.from(element.getClientRects())]));
   return targets.flatMap((element) => {
     const own = (wholeTarget(element) ?? element).getBoundingClientRect();
     // The skip link is above the page until it has focus.
     if (own.width === 0 || own.bottom < 0 || (element.matches('a, [role=link]') && isInSentence(element))) return [];
     const others = targets.filter((other) => other !== element && !other.contains(element) && !element.contains(other));
-    const boxes = others.flatMap((other) => Array.from(other.getClientRects()));
-    const least = Math.min(own.width, own.height, ...boxes.map((box) => freeOf(own, box)));
+    const free = others.flatMap((other) => boxes.get(other) ?? []).map((box) => freeOf(own, box));
+    const least = Math.min(own.width, own.height, ...free);
     const size = `${Math.round(own.width)} × ${Math.round(own.height)} px, of which ${Math.round(least)} are free`;
     const fault = finding(element, 'size of the target', size, 'at least 44 × 44 px');
     return least >= 43.9 ? [] : least >= 23.9 || others.every((other) => isApart(element, other)) ? { ...fault, breaks: ['2.5.5'] } : fault;
