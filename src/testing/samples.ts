@@ -76,7 +76,7 @@ export const languages = {
     command: [process.execPath, '--input-type=module', '-e'],
     runAll: `console.error = console.log;
     for (const name of process.argv.slice(1)) {
-      process.env.HUB_KEY = process.env.KEY_START + name;
+      process.env.HUB_KEY = process.env.KEY.replace('NAME', name);
       console.log('=== ' + name);
       process.exitCode = 0;
       await import(process.cwd() + '/' + name).catch((error) => console.log('Uncaught', error));
@@ -88,7 +88,7 @@ export const languages = {
     command: ['python3', '-c'],
     runAll: `import os, runpy, sys
 for name in sys.argv[1:]:
-    os.environ["HUB_KEY"] = os.environ["KEY_START"] + name
+    os.environ["HUB_KEY"] = os.environ["KEY"].replace("NAME", name)
     print("===", name)
     try: runpy.run_path(name, run_name="__main__")
     except SystemExit as error: print(error if isinstance(error.code, str) else "", "exit", int(bool(error.code)))
@@ -97,11 +97,11 @@ for name in sys.argv[1:]:
   },
 } as const;
 
-/** What each sample prints, by its name. One process runs them all, and the key of each is its name after `keyStart`. */
-export async function runAll(language: keyof typeof languages, folder: string, onTestFinished: Finish, keyStart = '') {
+/** What each sample prints, by its name. One process runs them all, and the key of each is its name in place of `NAME`. */
+export async function runAll(language: keyof typeof languages, folder: string, onTestFinished: Finish, key = 'NAME') {
   const { command, runAll: program, extension } = languages[language];
   const names = callers.filter((name) => isOn(name, extension));
-  const run = start([...command, program, ...names], folder, onTestFinished, { KEY_START: keyStart });
+  const run = start([...command, program, ...names], folder, onTestFinished, { KEY: key });
   return outputsIn((await run.ended).output);
 }
 

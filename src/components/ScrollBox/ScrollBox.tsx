@@ -27,7 +27,9 @@ export function ScrollBox({ label, children }: ScrollBoxProps) {
     if (!element) return;
     const measure = () => {
       setIsWide(element.scrollWidth > element.clientWidth);
-      setIsOverflowing(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight);
+      const isLarger = element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
+      // What is focused stays a tab stop, because an element that is none loses focus.
+      setIsOverflowing(isLarger || element === document.activeElement);
       measureRest();
     };
     // The observer calls back after the first layout, so the effect does not force one.

@@ -71,7 +71,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/docs/before-you-commit': 'evaluation, procurement, due diligence',
   '/docs/before-you-commit#provider-sdks': 'LangChain, LlamaIndex, LiteLLM, framework',
   '/docs/before-you-commit#hub-outage': 'single point of failure',
-  '/docs/before-you-commit#provider-keys': 'BYOK, bring your own key',
+  '/docs/before-you-commit#provider-keys': 'BYOK, bring your own key, own OpenAI key',
   '/docs/before-you-commit#token-billing': 'markup, surcharge, 402, payment required, out of credit, insufficient funds',
   '/docs/before-you-commit#quota-size': 'quota reset, overage',
   '/docs/before-you-commit#budgets': 'spending limit, spend cap, maximum cost',

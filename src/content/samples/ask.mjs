@@ -17,7 +17,8 @@ async function ask(question) {
     signal: AbortSignal.timeout(20_000),
   });
   if (!response.ok) throw Error(await response.text() || response.status);
-  return (await response.json()).choices[0].message.content;
+  // Only text has trim(). Other content is an error.
+  return (await response.json()).choices[0].message.content.trim();
 }
 
 const server = createServer(async (request, response) => {
@@ -36,7 +37,7 @@ const server = createServer(async (request, response) => {
     reply(200, await ask(question));
   } catch (error) {
     const reason = error.cause?.code ?? error.message;
-    console.error(reason.replace(process.env.HUB_KEY, '…'));
+    console.error(reason.replace(process.env.HUB_KEY?.trim(), '…'));
     reply(502, 'No reply right now. Try again later.');
   }
 });

@@ -8,6 +8,6 @@ try:
     hub.request("POST", "/v1/call", json.dumps(body), headers)
     response = hub.getresponse()
     print(response.read().decode(errors="replace") or response.status)
-except ValueError: sys.exit("Check HUB_KEY.")
-except Exception as error: sys.exit(f"No response: {error}")
+# The error of an invalid header would print the key.
+except Exception as error: sys.exit(str(error).split(" b'")[0])
 sys.exit(response.status != 200)

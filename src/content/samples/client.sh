@@ -2,7 +2,7 @@
 curl -sS --fail-with-body -L --max-redirs 0 -o response.json \
   --retry 6 --retry-max-time 65 --max-time 80 \
   "https://{{apiHost}}/v1/call" \
-  -H "Authorization: Bearer ${HUB_KEY:?Set HUB_KEY first.}" \
+  --oauth2-bearer "${HUB_KEY:?Set HUB_KEY first.}" \
   -H "Content-Type: application/json" \
   -d '{
     "provider": "mistral",

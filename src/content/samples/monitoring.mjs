@@ -17,7 +17,7 @@ try {
   Object.assign(log, others, { ok: choices?.length > 0 });
 } catch (error) {
   const problem = error.cause?.code ?? error.message;
-  log.problem = problem.replace(process.env.HUB_KEY, '…');
+  log.problem = problem.replace(process.env.HUB_KEY?.trim(), '…');
 }
 console.log(JSON.stringify({ ...log, ms: Date.now() - start }));
 if (!log.ok) process.exitCode = 1;

@@ -8,4 +8,4 @@ curl -sS --fail-with-body -L --max-redirs 0 -o response.json \
     "provider": "mistral",
     "model": "{{mistral}}",
     "messages": [{ "role": "user", "content": "Sum this up: …" }]
-  }'
+  }' && grep -o '"[a-z]*_tokens": *[0-9]*' response.json

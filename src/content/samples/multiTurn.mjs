@@ -17,6 +17,6 @@ try {
   }
 } catch (error) {
   const reason = error.cause?.code ?? error.message;
-  console.error(reason.replace(process.env.HUB_KEY, '…'));
+  console.error(reason.replace(process.env.HUB_KEY?.trim(), '…'));
   process.exitCode = 1;
 }

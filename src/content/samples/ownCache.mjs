@@ -25,6 +25,6 @@ try {
   console.log(await call(body));
 } catch (error) {
   const reason = error.cause?.code ?? error.message;
-  console.error(reason.replace(process.env.HUB_KEY, '…'));
+  console.error(reason.replace(process.env.HUB_KEY?.trim(), '…'));
   process.exitCode = 1;
 }

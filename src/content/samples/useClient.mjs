@@ -8,7 +8,7 @@ try {
   console.log(choices[0].message.content);
 } catch (error) {
   const { response, message, cause } = error;
-  const body = response ? await response.text() : cause?.message;
+  const body = await response?.text().catch(String) ?? cause?.message;
   if (response?.status === 401) console.error('Check HUB_KEY.');
   else console.error(body ? `${message} ${body}` : message);
   process.exitCode = 1;
