@@ -6,9 +6,6 @@ import { address, served } from './isAudit';
 
 /** Returns the HTML of a page as it was built, or as it is published. Throws if there is none. */
 export function builtHtml(path: string): string {
-  const text = readFileSync(
-    join(import.meta.dirname, '..', address ? served : 'dist', path === '/' ? 'index.html' : `${path}.html`),
-    'utf8',
-  );
-  return plantInHtml(path, text, planted());
+  const file = join(import.meta.dirname, '..', address ? served : 'dist', path === '/' ? 'index.html' : `${path}.html`);
+  return plantInHtml(path, readFileSync(file, 'utf8'), planted());
 }

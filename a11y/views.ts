@@ -16,8 +16,8 @@ export interface View {
   /** Whether an audit measures states of a page in it. Each kind of change (width, text size, spacing) has one view that shows them. */
   readonly inStates?: boolean;
   readonly script?: 'off';
-  /** What all controls are shown as: under a pointer. */
-  readonly pointer?: readonly ('hover' | 'active')[];
+  /** What all controls are shown as: under a pointer, or with focus. */
+  readonly pointer?: readonly ('hover' | 'active' | `focus${'' | '-visible' | '-within'}`)[];
 }
 
 export const views = {

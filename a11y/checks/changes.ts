@@ -125,6 +125,6 @@ export const onInput: Check = {
 };
 
 function isMoved({ role, before, later }: Press): boolean {
-  const hasValue = textField.test(role) || /^(?:checkbox|switch|radio|tab)$/.test(role);
+  const hasValue = textField.test(role) || /^(?:checkbox|switch|radio|slider|tab)$/.test(role);
   return hasValue && (later.focus !== 'control' || later.path !== before.path || later.titles !== before.titles);
 }

@@ -49,12 +49,12 @@ export function useOfColorFaults({ parts }: Walk): Finding[] {
   return faults;
 }
 
-/** A selected item must differ in weight, underline, the line at its start, or the mark in its radio button or checkbox. */
+/** A selected item must differ in weight, underline, the line at its start or below it, or the mark in its radio button or checkbox. */
 function look(element: Element): string {
-  const { borderInlineStartWidth, fontWeight, textDecorationLine } = getComputedStyle(element);
+  const { borderInlineStartWidth, borderBottom, fontWeight, textDecorationLine } = getComputedStyle(element);
   const choice = element.matches('input') ? element : element.querySelector('input');
   const marks = choice ? ['::before', '::after'].map((mark) => getComputedStyle(choice, mark).content) : [];
-  return [fontWeight, textDecorationLine, borderInlineStartWidth, ...marks].join(' ');
+  return [fontWeight, textDecorationLine, borderInlineStartWidth, borderBottom.replace(/.*rgba.*, 0\)$| rgb.*/, ''), ...marks].join(' ');
 }
 
 export const forcedColors: Check = {

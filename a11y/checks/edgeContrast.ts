@@ -3,7 +3,7 @@ import { css } from '../audit/barriers/plant';
 import type { Finding } from '../findings';
 import { frameOf } from '../inPage/frame';
 import { hexOf, type Picture, rgba } from '../inPage/picture';
-import { isShown, type Part, usable, type Walk } from '../inPage/walk';
+import { isShown, type Part, seenAs, usable, type Walk } from '../inPage/walk';
 import type { Check } from './check';
 
 export const edgeContrast: Check = {
@@ -38,8 +38,9 @@ export function edgeContrastFaults({ parts }: Walk, picture: Picture): Finding[]
     ({ element, box }) =>
       // The criterion exempts disabled controls. A focused control is surrounded by its focus ring.
       element.matches('a, button, input, textarea, [role=tab]') &&
-      element.ariaDisabled !== 'true' &&
+      !element.matches(':disabled, [aria-disabled=true]') &&
       element !== document.activeElement &&
+      seenAs(element) === element &&
       box.bottom > 0 &&
       box.width > 0,
   );
@@ -89,7 +90,9 @@ function markRatio({ element, box: { left, right, top, bottom } }: Part, { color
     }
   }
   const ratios = Array.from(counts, ([color, count]) => Array.from({ length: Math.min(count, 10) }, () => contrast(color, ground))).flat();
-  return ratios.toSorted((a, b) => b - a)[9] ?? 0;
+  const ratio = ratios.toSorted((a, b) => b - a)[9] ?? 0;
+  // A tab needs no mark, but one that it has must be seen.
+  return element.role === 'tab' && ratio < 1.1 ? Infinity : ratio;
 }
 
 /** The median contrast of a line with the stronger of its two sides. Points where something covers or clips it do not count. */

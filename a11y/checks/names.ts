@@ -139,17 +139,17 @@ export const labelInName: Check = {
 
 export function labelInNameFaults({ parts }: Walk) {
   return parts.flatMap(({ element: control }) => {
-    if (!control.matches(controls)) return [];
+    if (!control.matches(controls) || control.closest('[inert]')) return [];
     const labels = 'labels' in control ? Array.from((control as HTMLInputElement).labels ?? []) : [];
     // The text of these is their value.
     const shown = [control.matches('textarea, select') ? [] : control, ...labels].flat();
-    const text = shown
+    const texts = shown
       .flatMap((part) => [joined(drawnTexts(part)), ...[part, ...part.querySelectorAll('*')].flatMap(generatedIn)])
-      .concat(control.matches('input:is([type=submit], [type=reset], [type=button])') ? (control as HTMLInputElement).value : [])
-      .join(' ');
+      .concat(control.matches('input:is([type=submit], [type=reset], [type=button])') ? (control as HTMLInputElement).value : []);
+    const name = ` ${plain(control.computedName)} `;
     // A letter alone may be a sign: X closes, B is for bold text.
-    const isNamed = !/\p{L}.*\p{L}|\p{N}/su.test(text) || ` ${plain(control.computedName)} `.includes(` ${plain(text)} `);
-    return isNamed ? [] : finding(control, 'the name of a control', control.computedName, `text with “${text}”`);
+    const lacking = texts.filter((text) => /\p{L}.*\p{L}|\p{N}/su.test(text) && !name.includes(` ${plain(text)} `));
+    return lacking.map((text) => finding(control, 'the name of a control', control.computedName, `text with “${text}”`));
   });
 }
 

@@ -5,7 +5,7 @@ import { docsPages, routes } from '../../src/content/routes';
 import { headerPaths, notFound, titleOf } from '../../src/content/siteRoutes';
 import { dom, html } from '../audit/barriers/plant';
 import { screenReaders } from '../audit/evaluation';
-import { expect, firstDifference } from '../findings';
+import { expect, type Finding, firstDifference } from '../findings';
 import { unescaped } from '../unescaped';
 import type { Check } from './check';
 
@@ -72,11 +72,10 @@ export const multipleWays: Check = {
   site: {
     'the sitemap and another page link to every page': ({ builtHtml }) => {
       const pages = paths.map((path) => ({ path, text: builtHtml(path) }));
-      const sitemap = '/sitemap';
       const faults = routes.flatMap(({ path }) => {
         const linking = pages.filter((page) => page.path !== path && page.text.includes(`href="${path}"`));
-        const others = linking.filter((page) => page.path !== sitemap);
-        const isFound = others.length > 0 && (path === sitemap || linking.length > others.length);
+        const others = linking.filter((page) => page.path !== '/sitemap');
+        const isFound = others.length > 0 && (path === '/sitemap' || linking.length > others.length);
         return isFound ? [] : { selector: `[href="${path}"]`, what: 'is on no page, or not on the sitemap' };
       });
       expect(faults).toHaveNoFindings();
@@ -121,9 +120,8 @@ export const consistentNames: Check = {
         .evaluateAll((all) =>
           all.map((button) => finding(button, 'a button in a figure', button.computedName, button.closest('figure')?.computedName)),
         );
-      const wrong = buttons.filter(({ value = '', limit: figure = '' }) => {
-        return String(value).startsWith(copyButton.copy) && value !== copyButton.name(String(figure));
-      });
+      const isCopy = ({ value }: Finding) => String(value).startsWith(copyButton.copy);
+      const wrong = buttons.filter((button) => isCopy(button) && button.value !== copyButton.name(String(button.limit)));
       expect(wrong).toHaveNoFindings();
     },
   },

@@ -149,6 +149,6 @@ function reorderedInSight(parts: readonly Part[]) {
 /** A sticky column is beside the whole page, so it has no place among the placed of another column. */
 function stickyColumn(element: Element): Element | null {
   let part: Element | null = element;
-  while (part && getComputedStyle(part).position !== 'sticky') part = part.parentElement;
+  while (part && !/sticky|fixed/.test(getComputedStyle(part).position)) part = part.parentElement;
   return part;
 }

@@ -42,7 +42,7 @@ const ofStates: readonly Rule[] = [
   [
     `[role=tab], ${disclosure}`,
     'a panel is neither aria-hidden nor inert',
-    (control) => !panelOf(control)?.matches('[aria-hidden], [inert]'),
+    (control) => !panelOf(control)?.matches('[aria-hidden=true]:not([hidden]), [inert]'),
   ],
   [
     '[role=tab][aria-selected=true]',
@@ -67,7 +67,7 @@ const ofRelations: readonly Rule[] = [
   [
     '[role=tooltip]',
     'the text of a tooltip describes the button with focus',
-    ({ textContent }) => referred(document.activeElement ?? document.body, 'aria-describedby')[0]?.textContent === textContent,
+    (tip) => !isShown(tip) || referred(document.activeElement ?? document.body, 'aria-describedby')[0]?.textContent === tip.textContent,
   ],
   // A hint stays when the field is valid again, so the error is the last part.
   [

@@ -3,7 +3,7 @@ import { css, markup } from '../audit/barriers/plant';
 import { clipped } from '../inPage/clipped';
 import { coveredText } from '../inPage/covers';
 import { controls } from '../inPage/controls';
-import { hasOwnText, isInSentence, linesOf, type Part, type Walk, withRules } from '../inPage/walk';
+import { hasOwnText, isInSentence, linesOf, type Part, seenAs, type Walk, withRules } from '../inPage/walk';
 import type { Check } from './check';
 
 export const textSize: Check = {
@@ -103,7 +103,7 @@ const spacing = `
   p:not(#a#b#c) { margin-block-end: 2em !important; }`;
 
 export function textSpacingFaults({ parts }: Walk) {
-  const texts = parts.filter(({ element }) => hasOwnText(element));
+  const texts = parts.filter(({ element }) => hasOwnText(element) && element.getRootNode() === document);
   return withRules(spacing, () => [...texts.flatMap(({ element }) => fixedSpacing(element)), ...clipped(), ...coveredText()]);
 }
 
@@ -138,7 +138,7 @@ export function targetSizeFaults({ parts }: Walk) {
   return targets.flatMap((element) => {
     const own = (wholeTarget(element) ?? element).getBoundingClientRect();
     // The skip link is above the page until it has focus.
-    if (own.width === 0 || own.bottom < 0 || (element.matches('a, [role=link]') && isInSentence(element))) return [];
+    if (own.width <= 1 || own.bottom < 0 || (element.matches('a, [role=link]') && isInSentence(element))) return [];
     const others = targets.filter((other) => other !== element && !other.contains(element) && !element.contains(other));
     const free = others.flatMap((other) => boxes.get(other) ?? []).map((box) => freeOf(own, box));
     const least = Math.min(own.width, own.height, ...free);
@@ -166,7 +166,7 @@ function isApart(element: Element, other: Element): boolean {
 /** The label of a field is part of its target, and so is the box over which a link is stretched. */
 function wholeTarget(element: HTMLElement): Element | null {
   const { position, inset } = getComputedStyle(element, '::after');
-  return position === 'absolute' && inset === '0px' ? element.offsetParent : element.closest('label');
+  return position === 'absolute' && inset === '0px' ? element.offsetParent : (element.closest('label') ?? seenAs(element));
 }
 
 export const scrollRegions: Check = {

@@ -56,10 +56,10 @@ function isRepeated({ role, after, said }: Press): boolean {
 export function statusMessagesFaults() {
   const regions = document.querySelectorAll('[role=status], [role=alert], [role=log], [role=marquee], [role=timer], [aria-live], output');
   const faults = Array.from(regions).flatMap((region) => {
-    const properties = ['aria-live', 'aria-busy', 'aria-relevant', 'aria-atomic'].map((name) => region.getAttribute(name) ?? '');
-    const isPolite = region.role === 'status' && /^,(?:false)?,(?:additions text)?,(?:true)?$/.test(properties.join());
+    const live = ['aria-live', 'aria-busy', 'aria-relevant', 'aria-atomic'].map((name) => region.getAttribute(name) ?? '');
+    const isPolite = !/alert|marquee|timer/.test(`${region.role}`) && /^(polite)?,(false)?,(additions text)?,(true)?$/.test(live.join());
     const isEmpty = !region.textContent?.trim() && !region.closest('[aria-hidden=true]');
-    const value = `${properties}, ${region.textContent}`;
+    const value = `${live}, ${region.textContent}`;
     const fault = finding(region, 'live, busy, relevant, atomic, and text', value, 'an empty status');
     const isLoud = region.role === 'alert' || region.ariaLive === 'assertive';
     return isPolite && isEmpty ? [] : [{ ...fault, breaks: isPolite ? [] : [isLoud ? '2.2.4' : '4.1.3'] }];

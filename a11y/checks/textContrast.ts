@@ -60,8 +60,9 @@ export function textContrastFaults({ texts }: Walk, picture: Picture): Finding[]
       const worst = Math.min(...Array.from(behind, (color) => contrast(mixed(color), color)));
       const what = `contrast of “${text.data.trim().slice(0, 40)}”`;
       const fault = finding(parent, what, `${worst.toFixed(2)}:1`, `at least ${minimum}:1`);
-      const [weaker, stricter] = isLarge(style) ? [3, 4.5] : [4.5, minimum];
-      if (worst >= minimum) return [];
+      // WCAG exempts disabled controls, and this house only those that are no tab stops.
+      const [weaker, stricter] = parent.closest('[aria-disabled=true]') ? [0, 0] : isLarge(style) ? [3, 4.5] : [4.5, minimum];
+      if (worst >= minimum || parent.closest(':disabled')) return [];
       return worst < weaker ? fault : { ...fault, breaks: worst < stricter ? ['1.4.6'] : [] };
     });
   });

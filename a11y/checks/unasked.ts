@@ -38,7 +38,7 @@ const characters = Array.from({ length: 94 }, (_, index) => String.fromCharCode(
 export const singleLetters: Check = {
   criteria: ['2.1.4'],
   claim:
-    'Turns off the shortcuts of search, and presses each character of ASCII outside text fields; expects that no listener prevents its default action, and that nothing changes or scrolls.',
+    'Turns off the shortcuts of search, and presses each character of ASCII outside text fields; expects that no listener prevents its default action, and that nothing changes, scrolls, or moves focus.',
   // Shortcuts are for a whole page, and each page has the same.
   on: ['menu'],
   operates: {
@@ -55,7 +55,7 @@ export const singleLetters: Check = {
           await page.clock.runFor(100);
         });
         expect([...prevented, ...changes]).toHaveNoFindings();
-        expect(await page.evaluate(() => scrollY), 'no character scrolls').toBe(0);
+        expect(await page.evaluate(() => [scrollY, document.activeElement?.id]), 'a scroll, or focus elsewhere').toEqual([0, 'main']);
         await toggle();
       },
       { how: 'once' },
@@ -67,6 +67,7 @@ export const singleLetters: Check = {
     'F99: a letter that turns the page': on('html', 'keydown', ({ style }, { key }) => key === 'u' && (style.rotate = '180deg')),
     'F99: a letter that scrolls': on('html', 'keydown', (_, { key }) => key === 'd' && scrollBy(0, 300)),
     'F99: a letter whose default is prevented': on('html', 'keydown', (_, event) => event.key === 'j' && event.preventDefault()),
+    'F99: a letter that moves focus': on('html', 'keydown', (page, { key }) => key === 'j' && page.querySelector('a')?.focus()),
     'F99: a slash that nothing turns off': on('html', 'keydown', (_, { key }) => key === '/' && (location.hash = 'search')),
   },
 };

@@ -2,11 +2,11 @@ import { hasOwnText, type Walk, walk } from './walk';
 
 /** Elements whose text is cut off, or that make the page scroll sideways. */
 export function clipped({ parts }: Walk = walk()) {
-  const clips = parts.flatMap(({ element, style, box }) => {
+  const clips = parts.flatMap(({ element, style, box: { left, right } }) => {
     const { scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
     // No scrolling leads there.
     const isOutside =
-      (style.position === 'fixed' && box.right > innerWidth + 1) || (box.left < -1 && hasOwnText(element) && !isInScrollBox(element));
+      (style.position === 'fixed' && right > innerWidth + 1) || (left < -1 && right > 0 && hasOwnText(element) && !isInScrollBox(element));
     if (isOutside) return [finding(element, 'ends outside the window')];
     // Text fields may contain more than they show. Text for screen readers is one pixel wide on purpose.
     if (clientWidth <= 1 || element.matches('input')) return [];

@@ -1,4 +1,4 @@
-const widgets = 'button checkbox link menuitem menuitemcheckbox menuitemradio option radio switch tab treeitem'.split(' ');
+const widgets = 'button checkbox link menuitem menuitemcheckbox menuitemradio option radio slider switch tab treeitem'.split(' ');
 
 /** Native controls, and elements with the role of one. */
 export const controls = `a[href], area[href], button, input:not([type=hidden]), select, textarea, summary, ${widgets.map((role) => `[role=${role}]`).join()}`;

@@ -26,9 +26,9 @@ function coveredPoints(element: Element, box: DOMRect): { readonly covered: read
   if (isOutside || isCut(box.left, box.right, innerWidth) || (!isField && isCut(box.top, box.bottom, innerHeight, room)))
     return { covered: ['outside the viewport'], count: isOutside ? 1 : 2 };
   const { parentElement: parent } = element;
-  const labels = element instanceof HTMLInputElement ? Array.from(element.labels ?? []) : [];
+  const { labels, control } = element as Partial<HTMLInputElement & HTMLLabelElement>;
   // A box around it alone belongs to it.
-  const own = [element, ...labels, ...(parent?.childElementCount === 1 ? [parent] : [])];
+  const own = [element, control ?? element, ...(labels ?? []), ...(parent?.childElementCount === 1 ? [parent] : [])];
   // Not all of a higher element fits below a sticky bar.
   const ys = box.height > room ? [(top + bottom) / 2] : points(top, bottom);
   const asked = points(left, right).flatMap((x) => ys.map((y) => ({ x, y, over: document.elementFromPoint(x, y) })));

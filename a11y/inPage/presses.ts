@@ -1,5 +1,5 @@
 import type { Finding } from '../findings';
-import { controlsIn, kindOf } from './controls';
+import { controls, controlsIn, kindOf } from './controls';
 import { coverOf, wholeBoxes } from './covers';
 import { drawnTexts, isShown, textsIn, withRules } from './walk';
 
@@ -19,8 +19,9 @@ export interface Moment {
 }
 
 const textField = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea';
-// Skips buttons that open a dialog, because it makes the page inert. search.spec.ts tests the dialog.
-const pressable = 'button:not([aria-haspopup=dialog]), summary, [role=button], [role=tab], [role=switch], input, select, textarea';
+const arrowField = 'select, [type=range], [role=slider]';
+// Links lead away, and a dialog makes the page inert: search.spec.ts tests that of search.
+const pressable = `:is(${controls}):not(a, area, [role=link], [aria-haspopup=dialog], [role=search] button, [inert] *)`;
 
 const done = new Set<Element | string>();
 let control: HTMLElement | undefined;
@@ -28,11 +29,7 @@ let control: HTMLElement | undefined;
 /** Focuses the next control. Returns what it is and its key, or undefined after the last control. */
 export function nextPress(isEvery: boolean) {
   const open = controlsIn(isEvery, isEvery).filter(
-    (one) =>
-      one.matches(pressable) &&
-      one.checkVisibility({ opacityProperty: true }) &&
-      !one.matches('[role=search] button, [inert] *') &&
-      !done.has(isEvery ? one : kindOf(one)),
+    (one) => one.matches(pressable) && one.checkVisibility({ opacityProperty: true }) && !done.has(isEvery ? one : kindOf(one)),
   );
   // Controls in a tab panel come before the next tab.
   control = open.find(({ role }) => role !== 'tab') ?? open[0];
@@ -47,7 +44,7 @@ export function nextPress(isEvery: boolean) {
 }
 
 const keyFor = (one: Element) =>
-  one.matches(textField) ? 'a' : one.matches('select') ? 'ArrowDown' : one.matches('[type=checkbox], [type=radio]') ? 'Space' : 'Enter';
+  one.matches(arrowField) ? 'ArrowDown' : one.matches(textField) ? '1' : /check|radio|switch/.test(one.computedRole) ? 'Space' : 'Enter';
 
 /** Returns the page as it is now. */
 export function momentOfPress(): Moment {

@@ -3,7 +3,7 @@ import type { Finding } from '../findings';
 import { coverOf, wholeBoxes } from './covers';
 import { frameOf } from './frame';
 import { hexOf, rgba } from './picture';
-import { addRules, usable } from './walk';
+import { addRules, seenAs, usable } from './walk';
 
 export interface Stop {
   readonly selector: string;
@@ -45,7 +45,10 @@ function record(event: KeyboardEvent) {
   else if (!isOut) {
     walk.first ??= element;
     walk.last = element;
-    walk.stops.push({ selector: finding(element, '').selector, unseen: unseenBy(element), covered: coverOf(element) });
+    // Tab leads to a radio button of a group without a checked one, and Shift+Tab to another.
+    if (element.matches('[type=radio]:not(:checked)')) return;
+    const seen = seenAs(element);
+    walk.stops.push({ selector: finding(element, '').selector, unseen: unseenBy(seen), covered: coverOf(seen) });
   }
   // The rest of the batch must not enter the page again.
   if (walk.hasLeft) event.preventDefault();
@@ -89,7 +92,7 @@ export function expectedStops(): readonly string[] {
   const stops =
     'a[href]:not([role=option]), button, input:not([type=radio]:not(:checked)), select, textarea, summary, [contenteditable], [tabindex="0"], [role=button], [role=link], [role=checkbox], [role=switch], [role=tab], [role=radio]';
   return Array.from(usable().querySelectorAll(stops))
-    .filter((stop) => !stop.matches('[aria-selected=false], [role=radio][aria-checked=false]'))
+    .filter((stop) => !stop.matches(':disabled, [inert] *, [aria-selected=false], [role=radio][aria-checked=false]'))
     .filter((stop) => stop.checkVisibility({ visibilityProperty: true }))
     .map((stop) => finding(stop, '').selector);
 }

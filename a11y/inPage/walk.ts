@@ -56,9 +56,15 @@ export function textsIn(root: Node): Text[] {
 /** Whether only screen readers get it: in a box of one pixel, or clipped away. */
 export function isForScreenReaders(element: Element | null): boolean {
   if (!element || element === document.body) return false;
-  const { overflow, clipPath, display } = getComputedStyle(element);
-  const isHidden = display !== 'inline' && ((overflow !== 'visible' && element.clientWidth <= 1) || clipPath.startsWith('inset(50%'));
-  return isHidden || isForScreenReaders(element.parentElement);
+  const { overflow, clip, clipPath, display } = getComputedStyle(element);
+  const isCut = (overflow !== 'visible' && element.clientWidth <= 1) || /rect|inset\(50%/.test(clip + clipPath);
+  return (isCut && display !== 'inline') || isForScreenReaders(element.parentElement);
+}
+
+/** What people see of a field: its label, if the field itself is there for keys and screen readers only. */
+export function seenAs(field: Element): Element {
+  const isSeen = field.checkVisibility({ opacityProperty: true }) && field.getBoundingClientRect().right > 0 && !isForScreenReaders(field);
+  return isSeen ? field : ((field as HTMLInputElement).labels?.[0] ?? field);
 }
 
 /** Both target size criteria, and the one for color, treat links in sentences differently. A sentence has words beside its links. */

@@ -106,12 +106,8 @@ function signedLines(signature: Signature): Line[] {
 export function verdictOn(criterion: Criterion, lines: readonly Line[], facts: RunFacts): Verdict {
   const { absent, manualCheck } = criterion;
   const ran = lines.filter(({ outcome }) => outcome !== 'untested');
-  const verdict = (outcome: Outcome, reason: string): Verdict => ({
-    criterion,
-    outcome,
-    reason: [reason, ...placesOf(ran, facts)].join(' '),
-    lines,
-  });
+  const places = placesOf(ran, facts);
+  const verdict = (outcome: Outcome, reason: string): Verdict => ({ criterion, outcome, lines, reason: [reason, ...places].join(' ') });
   const failed = lines.filter(({ outcome }) => outcome === 'failed');
   const signed = lines.filter(({ tool }) => tool.kind === 'person');
   const names = (some: readonly Line[]) => formatList(distinct(some.map(({ tool }) => (tool.kind === 'check' ? 'our checks' : tool.name))));

@@ -1,10 +1,9 @@
 /** The manual test sheet: a row for each criterion and assistive technology, which people fill in and sign as CSV. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import { routes } from '../../../src/content/routes';
-import { notFound } from '../../../src/content/siteRoutes';
 import { isDay } from '../../../src/lib/isDay';
 import { currentCommit } from '../../../src/tools/commit.mjs';
+import { allPaths } from '../../pages';
 import { type Criterion, criteria } from '../criteria';
 import { distinct, formatList, formatPages, outcomes } from './format';
 import { columns, type Report, type RunFacts, type Signature } from './types';
@@ -39,8 +38,6 @@ export function openRows(criterion: Criterion, { pages, signatures }: Pick<RunFa
 /** A criterion that tests decide has no row, but a person may sign what they have found. */
 const aids: readonly string[] = distinct(criteria.flatMap(({ manualCheck }) => manualCheck?.aids ?? []));
 
-const paths: readonly string[] = [...routes, notFound].map(({ path }) => path);
-
 const known: readonly string[] = outcomes.map(({ id }) => id).filter((id) => id !== 'untested');
 
 /** Reads a signed sheet. Throws if a signature does not count, so that an audit stops before it starts. */
@@ -59,7 +56,7 @@ export function signaturesIn(file: string): readonly Signature[] {
 export function reasonsAgainst(signature: Signature, run: Pick<RunFacts, 'commit' | 'isChanged'>): readonly string[] {
   const { criterion, with: aid, outcome, who, date, commit, note } = signature;
   const tested = routesOf(signature);
-  const unknown = tested.filter((route) => !paths.includes(route));
+  const unknown = tested.filter((route) => !(allPaths as readonly string[]).includes(route));
   return [
     criteria.some(({ id }) => id === criterion) ? [] : `there is no criterion “${criterion}”`,
     aids.includes(aid) ? [] : `“${aid}” is none of: ${aids.join(', ')}`,
@@ -112,22 +109,20 @@ export function readSignatures(sheet: Uint8Array | string): readonly Signature[]
   const missing = needed.filter((name) => rows[0] && !(name in rows[0]));
   if (missing.length)
     throw new Error(`The sheet has no column ${formatList(missing)}. Keep the headings of manual.csv, and save it as CSV.`);
-  const signatures = rows.flatMap((cells): Signature[] => {
+  const signatures = rows.flatMap((cells): Signature | [] => {
     const cell = (name: string) => (cells[name] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
     const row = Object.fromEntries(columns.map((name) => [name, cell(name)])) as Signature;
     // People may write what the report says, such as “Cannot tell”.
     const written = outcomes.find(({ id, label }) => [id, label].some((name) => name.toLowerCase() === row.outcome.toLowerCase()));
     const outcome = written?.id ?? row.outcome;
     if (!outcome || outcome === 'untested') return [];
-    return [
-      {
-        ...row,
-        criterion: row.criterion.split(' ')[0] ?? '',
-        outcome,
-        'pages tested': row['pages tested'].toLowerCase() === 'all' ? row['pages to test'] : row['pages tested'],
-        date: row.date.replace(/^(\d\d)\.(\d\d)\.(?:20)?(\d\d)$/, '20$3-$2-$1'),
-      },
-    ];
+    return {
+      ...row,
+      criterion: row.criterion.split(' ')[0] ?? '',
+      outcome,
+      'pages tested': row['pages tested'].toLowerCase() === 'all' ? row['pages to test'] : row['pages tested'],
+      date: row.date.replace(/^(\d\d)\.(\d\d)\.(?:20)?(\d\d)$/, '20$3-$2-$1'),
+    };
   });
   if (!signatures.length) throw new Error('Nobody has signed this sheet: each outcome is empty or “untested”.');
   return signatures;
