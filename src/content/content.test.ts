@@ -9,7 +9,6 @@ const idsOf = (entries: readonly { readonly id: string }[]) => entries.map((entr
 
 test('incidents are listed newest first, and affect a service', () => {
   const ends = status.incidents.map(({ ended }) => daysAgo(ended, status.lastDay));
-  expect(ends, 'a date requires status.lastDay').not.toContain(Number.NaN);
   expect(ends).toEqual(ends.toSorted((a, b) => a - b));
   const current = status.incidents.map(({ ended }) => ended === null);
   expect(current, 'current incidents are first').toEqual(current.toSorted((a, b) => Number(b) - Number(a)));

@@ -41,7 +41,10 @@ export const site: Site = {
   /** Remove this once the address, the legal owner, and the links of this file are real. The contact page shows a tag, and the build names the file. */
   isSample: true,
   name,
-  /** The language of all pages and feeds, as BCP 47 writes it: `en`, `en-GB`, `de`. Content and `interface.ts` are written in it. */
+  /**
+   * The language of all pages and feeds, as BCP 47 writes it: `en`, `en-GB`, `de`. Content and `interface.ts` are written in it. One that is
+   * written from right to left also needs `dir="rtl"` in `index.html`.
+   */
   language: 'en',
   slogan: 'One key. One call. One response format.',
   /** Without scheme or slash. */

@@ -1,4 +1,5 @@
 /** Calculations for the status page. */
+import { Mistake } from './mistake.ts';
 
 const millisecondsPerDay = 24 * 60 * 60_000;
 
@@ -66,9 +67,11 @@ export function runsOf<Incident>(days: readonly Day<Incident>[]) {
   return runs;
 }
 
-/** How many days before the newest day an incident ended: 0 while it lasts. NaN for a date without a date to compare it with. */
+/** How many days before the newest day an incident ended: 0 while it lasts. */
 export function daysAgo(ended: Impact['ended'], lastDay: Period['lastDay']): number {
-  return typeof ended === 'string' ? (Date.parse(lastDay ?? '') - Date.parse(ended)) / millisecondsPerDay : (ended ?? 0);
+  if (typeof ended !== 'string') return ended ?? 0;
+  if (!lastDay) throw new Mistake(`src/content/facts/status.ts: An incident ended on ${ended}, so lastDay is a date too.`);
+  return (Date.parse(lastDay) - Date.parse(ended)) / millisecondsPerDay;
 }
 
 /** How many days before the newest day an incident started. */

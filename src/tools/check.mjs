@@ -50,7 +50,8 @@ for (const [step, print] of started) {
   const done = passed ? 'Passed' : 'No test ran';
   const end = `${hasPassed ? done : `FAILED${failed.has(needs) ? `, because ${needs} did` : ''}`}: ${name}`;
   console.log(end);
-  if (!hasPassed) failed.set(script, [`${end}. To repeat it: npm run ${script}`, ...failures.slice(0, 20)].join('\n  '));
+  const again = words.length ? `npm test -- ${words.join(' ')}` : `npm run ${script}`;
+  if (!hasPassed) failed.set(script, [`${end}. To repeat it: ${again}`, ...failures.slice(0, 20)].join('\n  '));
 }
 
 for (const description of failed.values()) console.log(`\n${description}`);

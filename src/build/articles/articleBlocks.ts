@@ -129,7 +129,7 @@ const endings = { curl: 'sh', javascript: 'mjs', python: 'py' } as const satisfi
 const languages = Object.keys(endings) as CodeLanguage[];
 
 /**
- * Files that all have a language are a choice of the language, and two files with `.hub` are that of the hub. What a visitor needs first is a
+ * Files of different languages are a choice of the language, and two files with `.hub` are that of the hub. What a visitor needs first is a
  * paragraph before the file.
  */
 function tabsOf(node: Directive<'containerDirective'>, context: Context): Block {
@@ -147,7 +147,8 @@ function tabsOf(node: Directive<'containerDirective'>, context: Context): Block 
     return [{ title: block.title, code: block.code, language, ...needs }];
   });
   const title = plainText(label.children, context, 'A title');
-  const choice = node.attributes?.class === 'hub' ? 'hub' : samples.every(({ language }) => language) ? 'language' : undefined;
+  const isInEach = new Set(samples.flatMap(({ language }) => language ?? [])).size === samples.length;
+  const choice = node.attributes?.class === 'hub' ? 'hub' : isInEach ? 'language' : undefined;
   const tabs = samples.map(({ language, ...sample }, index): CodeTab => {
     if (choice === 'language' && language) return { ...sample, id: language, label: codeLanguageNames[language] };
     const hub = choice === 'hub' && hubs[index];
@@ -164,12 +165,7 @@ function tableOf(caption: string, table: Table, context: Context): TableContent 
   const rowIds = rows.flatMap(({ id }) => id ?? []);
   if (rowIds.length && rowIds.length < rows.length)
     return fail(body[rowIds.length] ?? { type: 'tableRow' }, context, 'Either every row of a table has an {#id}, or none.');
-  return {
-    caption,
-    columns,
-    rows: rows.map(({ cells }) => cells),
-    ...(rowIds.length && { rowIds }),
-  };
+  return { caption, columns, rows: rows.map(({ cells }) => cells), ...(rowIds.length && { rowIds }) };
 }
 
 /** A row can have an anchor: `{#id}` after the text of its first cell. */

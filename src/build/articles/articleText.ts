@@ -58,7 +58,7 @@ export function isShown(node: Directive, context: Context): boolean {
 }
 
 /**
- * `/docs/glossary#key` is a page, and `/contact?subject=sso` fills in its form. Everything else is a file, another site, or a mailbox. The
+ * `/docs/glossary#key` is a page, and `/contact?subject=streaming` fills in its form. Everything else is a file, another site, or a mailbox. The
  * build checks anchors when all pages are rendered.
  */
 function link(node: Link, context: Context): Inline {
@@ -104,6 +104,8 @@ function withFacts(text: string, node: Node, context: Context): readonly Inline[
 function withoutFacts(text: string, node: Node, context: Context): string {
   const [price] = /\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc}/u.exec(text) ?? [];
   if (price) return fail(node, context, `“${price}” is a price. Name it, such as {{starter.price}}.`);
+  const [stray] = /:::|::\w+\[|\{\{|\}\}/.exec(text) ?? [];
+  if (stray) return fail(node, context, `“${stray}” would be shown. Close what it opens, or, around another directive, write ::::.`);
   const isIn = (name: string) => new RegExp(`(?<!\\w)${name.replaceAll(/\W/g, String.raw`\$&`)}(?!\\w)`).test(text);
   const provider = providers.find(({ name }) => isIn(name));
   if (provider)

@@ -3,7 +3,8 @@ import { integrationsPage } from '../../content/pages/integrationsPage';
 import { Patch } from '../../drawings/Patch/Patch';
 
 const { app, hub, drawingName } = integrationsPage;
-const [, ...tools] = integrations;
+// The app calls the hub itself.
+const tools = integrations.filter(({ id }) => id !== 'hub');
 const callers = [app, ...tools.map(({ name }) => name)];
 
 /** Every caller of the hub, with a cable to the single jack of the hub. */
