@@ -22,10 +22,12 @@ async function scrollUp(page: Page) {
   await expect(header(page)).toBeInViewport({ ratio: 1 });
 }
 
-test('Escape closes the menu from the header and from no element, and not from the page', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('zoom folds no menu that has focus, and Escape closes it from the header and from no element, not from the page', async ({ page }) => {
   await openPage(page, '/pricing');
   const [menu, nav] = [menuButton(page), page.getByRole('navigation', { name: layoutText.mainNavigation })];
+  await nav.getByRole('link').first().focus();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(nav.getByRole('link').first(), 'as zoom does').toBeFocused();
   const link = page.getByRole('main').getByRole('link').first();
   await link.focus();
   await page.keyboard.press('Escape');

@@ -41,10 +41,7 @@ test('a stored theme applies before the first paint', async ({ page }) => {
     localStorage.setItem('theme', 'dark');
     const moments: Record<string, number> = {};
     Object.assign(globalThis, { moments });
-    new MutationObserver(() => (moments.theme ??= performance.now())).observe(document, {
-      subtree: true,
-      attributeFilter: ['data-theme'],
-    });
+    new MutationObserver(() => (moments.theme ??= performance.now())).observe(document, { subtree: true, attributeFilter: ['data-theme'] });
     new PerformanceObserver((list) => (moments.paint ??= list.getEntries()[0]?.startTime ?? 0)).observe({ type: 'paint' });
   });
   await openPage(page, '/pricing');
