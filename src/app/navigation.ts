@@ -9,6 +9,7 @@ import { announce, emptyRegionMs, silence } from '../lib/announce';
 import { withoutBase } from '../lib/base';
 import { loadedPage, type LoadedPage, loadPage } from './loadPage';
 import { newEntryState } from '../lib/changeUrl';
+import { notFound } from '../content/siteRoutes';
 import { handleRouteChange } from './routeChange';
 
 const loadingMessageDelayMs = 300;
@@ -28,7 +29,8 @@ export const openPage: AroundNavHandler = async (navigate, to, options) => {
   const target = new URL(to, location.href);
   const outcome = await fetchPage(pathOf(target), to);
   if (outcome === 'canceled') return;
-  if (outcome === 'failed') return fallBackToPageLoad(() => location.assign(to));
+  // The search index may be newer than the app, and name a page that the app does not know.
+  if (outcome === 'failed' || outcome.page === notFound) return fallBackToPageLoad(() => location.assign(to));
   const isSamePage = outcome === loadedPage(pathOf(location));
   try {
     // Browsers add no history entry for a link to the current URL.

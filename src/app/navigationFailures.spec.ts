@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { layoutText } from '../content/interface';
+import { searchIndexPath } from '../content/outputPaths';
 import { routeAt } from '../content/routes';
 import { findBrowser } from '../tools/browser.mjs';
 import { faqEntry } from '../../a11y/articles';
@@ -26,12 +27,24 @@ test('links of a tab from before a deploy load the new version of their pages', 
     await load;
     await hydrated(page);
     await expect(page).toHaveURL(path);
-    await expect(pageHeading(page)).toBeVisible();
     await page.unrouteAll();
   }
   const logged = consoleErrors.splice(0);
   expect(logged, 'the browser logs missing files').not.toEqual([]);
   for (const error of logged) expect(error).toContain('status of 404');
+});
+
+test('a search result that is newer than the app loads its page, and search is not the dialog of another tool', async ({ page }) => {
+  await page.route(`**${searchIndexPath}`, async (route) => {
+    await route.fulfill({ body: (await (await route.fetch()).text()).replace('"/docs/glossary"', '"/new"') });
+  });
+  await page.route('/new', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>New</h1>' }));
+  await openPage(page, terms);
+  await page.evaluate(() => document.body.prepend(document.createElement('dialog')));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('glossary');
+  await page.locator('[role=option][href="/new"]').click();
+  await expect(pageHeading(page)).toHaveText('New');
 });
 
 test('a slow link announces that its page is loading, Back cancels it, and a second one and a slow Back load the page', async ({

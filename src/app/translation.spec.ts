@@ -87,10 +87,7 @@ test('a translated page shows search results, and leads to complete pages and ba
 
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog').getByRole('search');
-  for (const [query, result] of [
-    ['retry 429', '429'],
-    ['zzyzzxq', search.none('zzyzzxq')],
-  ] as const) {
+  for (const [query, result] of Object.entries({ 'retry 429': '429', zzyzzxq: search.none('zzyzzxq') })) {
     await dialog.getByRole('combobox').pressSequentially(query);
     await expect(dialog).toContainText(result);
     for (const _ of query) await dialog.getByRole('combobox').press('Backspace');

@@ -118,6 +118,10 @@ for (const { path, to, ...input } of posts) {
     await expect(page.getByText(noAnswer.heading)).toBeVisible();
     await submitButton(page).click();
     await expect.poll(forms.take).toEqual(received(copy.url, plan));
+    // Back from a server that has failed. Playwright turns the back/forward cache off.
+    await page.evaluate(() => dispatchEvent(new Event('pageshow')));
+    await openPage(page, url);
+    await expect(fieldNamed(page, 'email'), 'a draft until it was sent').toHaveValue(input.typed.email);
     expect(new Set(consoleErrors.splice(0))).toEqual(new Set([`request to ${formServer}${to}`]));
   });
 

@@ -39,7 +39,7 @@ export function closePanels(): void {
 export function disableEnhancements(): void {
   delete document.documentElement.dataset.js;
   for (const panel of collapsedPanels()) panel.removeAttribute('hidden');
-  document.querySelector('dialog')?.close();
+  document.querySelector<HTMLDialogElement>('#app dialog')?.close();
 }
 
 const collapsedPanels = () => document.querySelectorAll<HTMLElement>('[data-collapsed]');

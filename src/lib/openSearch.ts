@@ -5,7 +5,7 @@ import { isSearchShortcut } from './searchShortcuts';
 const doubleClickMs = 500;
 
 export function openSearch(): void {
-  const dialog = document.querySelector('dialog');
+  const dialog = document.querySelector<HTMLDialogElement>('#app dialog');
   if (!dialog || dialog.open) return;
   dialog.showModal();
   // The second click of a double click on the button is outside the dialog.

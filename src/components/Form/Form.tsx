@@ -51,7 +51,7 @@ export function Form(props: FormProps) {
   const [submitCount, setSubmitCount] = useState(0);
   const [status, showStatus] = useStatus();
   const [isBusy, setBusy] = useBusy((hasNoAnswer) => {
-    if (hasNoAnswer) markSubmitted('');
+    markSubmitted('');
     showStatus(hasNoAnswer && <StatusMessage {...noAnswer} />);
   });
   const search = useSearch();

@@ -19,10 +19,7 @@ test('labels stay in their tabs, and no tab is alone below a row of three or mor
 test('a held arrow key adds one history entry, a press of the selected tab none, and Back moves focus to the tab that it selects', async ({
   page,
 }) => {
-  for (const [path, next] of [
-    ['/product', 'ArrowDown'],
-    ['/integrations', 'ArrowRight'],
-  ] as const) {
+  for (const [path, next] of Object.entries({ '/product': 'ArrowDown', '/integrations': 'ArrowRight' })) {
     await openPage(page, path);
     const tabs = page.getByRole('tablist').first().getByRole('tab');
     const entries = () => page.evaluate(() => history.length);

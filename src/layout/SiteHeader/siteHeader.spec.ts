@@ -22,7 +22,7 @@ async function scrollUp(page: Page) {
   await expect(header(page)).toBeInViewport({ ratio: 1 });
 }
 
-test('zoom folds no menu that has focus, and Escape closes it from the header and from no element, not from the page', async ({ page }) => {
+test('zoom folds no menu with focus, and Escape closes it from the header and from no element', async ({ page }) => {
   await openPage(page, '/pricing');
   const [menu, nav] = [menuButton(page), page.getByRole('navigation', { name: layoutText.mainNavigation })];
   await nav.getByRole('link').first().focus();
