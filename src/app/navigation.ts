@@ -29,9 +29,9 @@ export const openPage: AroundNavHandler = async (navigate, to, options) => {
   const target = new URL(to, location.href);
   const outcome = await fetchPage(pathOf(target), to);
   if (outcome === 'canceled') return;
-  // The search index may be newer than the app, and name a page that the app does not know.
-  if (outcome === 'failed' || outcome.page === notFound) return fallBackToPageLoad(() => location.assign(to));
   const isSamePage = outcome === loadedPage(pathOf(location));
+  // The search index may be newer than the app, and name a page that the app does not know.
+  if (outcome === 'failed' || (outcome.page === notFound && !isSamePage)) return fallBackToPageLoad(() => location.assign(to));
   try {
     // Browsers add no history entry for a link to the current URL.
     // Synchronous, because a link to a closed tab of this page must show its panel before focus moves there.
