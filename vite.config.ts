@@ -28,7 +28,7 @@ const chunks: Rolldown.CodeSplittingOptions = {
     // Code and drawings, which the home page, the docs, and articles show.
     {
       name: 'figures',
-      test: /src\/(pages\/(ArticlePage|DocsPage\/guideDrawings)|components\/CodeBlock|drawings\/(Patch|LooseCable\/SidePlug)|content\/pages\/providerDemo)/,
+      test: /src\/(pages\/(ArticlePage|DocsPage\/guideDrawings)|components\/CodeBlock|drawings\/(Patch|LooseCable\/SidePlug)|content\/pages\/sampleCall)/,
     },
     // What tabs, fields, and tooltips have in common.
     { name: 'controls', test: /react-(aria|stately)\/dist\/private\/(utils|i18n)|src\/components\/Form\/FieldMessages/ },

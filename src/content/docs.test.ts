@@ -5,7 +5,8 @@ import troubleshooting from './articles/docs/if-something-fails.md';
 import { textsOf } from '../testing/textsOf';
 import { productTabs } from './pages/product';
 import { providerBay } from './pages/providerBay';
-import { demoAnswer, providerDemos } from './pages/providerDemo';
+import { providers } from './facts/providers';
+import { demoAnswer } from './pages/sampleCall';
 import type { Article } from './types';
 import { site } from './site';
 
@@ -28,7 +29,7 @@ function withShortHost(code: string) {
 
 test('the response of the home page has three fields of the sample, which names the second provider', () => {
   const { provider, choices, usage } = JSON.parse(demoAnswer.code);
-  expect(provider).toBe(providerDemos[1].id);
+  expect(provider).toBe(providers[1].id);
   expect(providerBay.response(provider)).toEqual([
     `provider: "${provider}"`,
     `choices[0].message.content: "${choices[0].message.content}"`,

@@ -1,0 +1,23 @@
+/** The sample call of the docs, with a shorter question, and a response. */
+import type { ProviderId } from '../facts/providers';
+import { modelsById } from '../facts/models';
+import type { CodeLanguage } from '../../lib/codeLanguage';
+import { replaceWords } from '../../lib/tokenRuns';
+import callJs from '../samples/call.mjs?highlight';
+import callPython from '../samples/call.py?highlight';
+import callShell from '../samples/call.sh?highlight';
+import type { HighlightedCode } from '../types';
+
+const calls = { curl: callShell, javascript: callJs, python: callPython } as const;
+
+const modelOf = (provider: ProviderId) => modelsById[provider].models[0];
+
+/** Takes 3 ms on a phone (4x), so pages make only those that they show. */
+export function sampleCall(provider: ProviderId, language: CodeLanguage): HighlightedCode {
+  const words = { 'What is a patch bay for?': 'Hello.', openai: provider, [modelOf('openai')]: modelOf(provider) };
+  const { mock, ...code } = calls[language] as HighlightedCode;
+  return { ...replaceWords(code, words), ...(mock && { mock: replaceWords(mock, words) }) };
+}
+
+/** The response of the second provider, as the API sends it. */
+export { default as demoAnswer } from '../samples/answer.json?highlight';
