@@ -43,7 +43,8 @@ export function useOfColorFaults({ parts }: Walk): Finding[] {
       });
       if (one === other) faults.push(finding(element, 'looks the same with and without a check', one));
     }
-    const holder = element.matches('main svg') && element.closest('table, li, p, dt, dd') && element.closest('td, th, li, p, dt, dd');
+    const holder =
+      element.matches('main svg:not([role=img] *)') && element.closest('table, li, p, dt, dd') && element.closest('td, th, li, p, dt, dd');
     if (holder && !/\p{L}/u.test(holder.textContent ?? '')) faults.push(houseRule(element, 'is an icon without text'));
   }
   return faults;

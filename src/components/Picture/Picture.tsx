@@ -14,7 +14,8 @@ export function Picture({ caption: { id, title, isSample }, children }: PictureP
   const captionId = useId();
   return (
     <figure id={id} className={styles.root} aria-labelledby={captionId}>
-      <figcaption className={styles.caption}>
+      {/* The figure has its name. In a caption with a link, Orca would skip the text. */}
+      <figcaption className={styles.caption} role="none">
         <span id={captionId}>{title}</span>
         {isSample && <SampleTag />}
       </figcaption>

@@ -31,6 +31,8 @@ export const caseStudiesIntro = {
   outcomeLabel: 'Outcome',
   beforeLabel: 'Before',
   afterLabel: 'After',
+  drawing: (cables: CaseWiring['cables']) =>
+    cables.map(({ from, to, kind }) => (kind === 'cut' ? `${from}, cut off from ${to}` : `${from} to ${to}`)).join('; '),
 } as const;
 
 export const caseStudies: readonly CaseStudy[] = [

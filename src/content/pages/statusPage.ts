@@ -44,7 +44,11 @@ export const statusPage = {
   } satisfies NextStepContent,
   states: { up: 'up', degraded: 'degraded', down: 'outage', none: 'no data' },
   older: (days: number) => `Show all ${days} days`,
-  drawing: (service: string, days: number) => `${service}: the last ${days} days`,
+  /** Days without data do not count. */
+  drawing: (service: string, days: readonly string[]) => {
+    const known = days.filter((day) => day !== 'none');
+    return `${service}: up on ${known.filter((day) => day === 'up').length} of ${known.length} days`;
+  },
   caption: (days: number) => `The last ${days} days, oldest first. Uptime counts outages only.`,
   /** The label below the days, and the name of a day without a known date. */
   when: (daysAgo: number) => (daysAgo ? `${daysAgo}\u00a0${daysAgo === 1 ? 'day' : 'days'} ago` : 'today'),

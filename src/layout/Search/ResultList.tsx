@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { search } from '../../content/pages/search';
 import styles from './ResultList.module.css';
 import type { ExcerptPart } from './excerpt';
@@ -55,7 +56,9 @@ function ResultOption({ id, isActive, onOpen, href, title, excerpt }: ResultOpti
       // Focus stays in the field.
       onMouseDown={(event) => event.preventDefault()}
     >
-      <span className={styles.title}>{title}</span> <span className={styles.excerpt}>{excerpt.map(renderPart)}</span>
+      <span className={styles.title}>{title}</span>
+      <VisuallyHidden>: </VisuallyHidden>
+      <span className={styles.excerpt}>{excerpt.map(renderPart)}</span>
     </Link>
   );
 }

@@ -11,14 +11,12 @@ import primitives from '../../styles/primitives.module.css';
 import styles from './RequestForm.module.css';
 
 export interface RequestFormProps {
-  /** The id of the heading that names the fields. */
-  readonly labelledBy: string;
   readonly state: RequestState;
   readonly onChange: (change: (state: RequestState) => RequestState) => void;
 }
 
 /** Hidden without script, because only the app updates the samples. */
-export function RequestForm({ labelledBy, state, onChange }: RequestFormProps) {
+export function RequestForm({ state, onChange }: RequestFormProps) {
   const announced = useRef(state);
 
   // The server does not know what was typed on an earlier visit. Before `useEntered`, because what is typed now counts more.
@@ -43,7 +41,7 @@ export function RequestForm({ labelledBy, state, onChange }: RequestFormProps) {
   const handleBlur = () => {
     if (announced.current.fields === state.fields) return;
     announced.current = state;
-    const [error] = Object.values(state.errors);
+    const [error] = Object.entries(state.errors).map((entry) => entry.join(': '));
     announce(error ? `${error} ${requestBuilder.notUpdated}` : requestBuilder.updated);
   };
 
@@ -55,16 +53,8 @@ export function RequestForm({ labelledBy, state, onChange }: RequestFormProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      {...entered}
-      role="group"
-      className={styles.root}
-      data-with-js
-      aria-labelledby={labelledBy}
-      onFocus={handleFocus}
-      onBlur={handleBlur}
-    >
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div {...entered} className={styles.root} data-with-js onFocus={handleFocus} onBlur={handleBlur}>
       <RadioGroup
         label={requestBuilder.provider}
         items={requestProviders}

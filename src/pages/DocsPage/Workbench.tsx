@@ -16,7 +16,7 @@ export function Workbench() {
     <section className={styles.root} aria-labelledby={headingId}>
       <h3 id={headingId}>{requestBuilder.heading}</h3>
       <div className={`${layout.stack} ${styles.parts}`} data-gap="3">
-        <RequestForm labelledBy={headingId} state={state} onChange={setState} />
+        <RequestForm state={state} onChange={setState} />
         <RequestTabs state={state} />
         <ResponseViewer request={state.valid} />
       </div>

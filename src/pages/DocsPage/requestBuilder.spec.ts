@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 const reference = '/docs/api-reference';
 const codes = (page: Page) => page.getByRole('group', { name: statusRow.label }).getByRole('radio');
-const builder = (page: Page) => page.getByRole('group', { name: requestBuilder.heading });
+const builder = (page: Page) => page.getByRole('region', { name: requestBuilder.heading });
 const request = (page: Page) => page.getByRole('figure', { name: requestBuilder.title(requestBuilder.json) });
 const bodies = (page: Page) =>
   page.getByRole('figure', { name: new RegExp(`^(${statusAnswers.map(({ bodyTitle }) => bodyTitle).join('|')})$`) });
@@ -53,7 +53,7 @@ test('shows, announces, keeps, and resets what is entered, and keeps the last va
   await expectAnnouncements(announcements, []);
   await field.blur();
   await page.clock.runFor(2000);
-  const error = `${requestBuilder.errors.max_tokens} ${requestBuilder.notUpdated}`;
+  const error = `max_tokens: ${requestBuilder.errors.max_tokens} ${requestBuilder.notUpdated}`;
   await expectAnnouncements(announcements, [error]);
   await field.fill('30');
   await expect(notUpdated).toBeHidden();

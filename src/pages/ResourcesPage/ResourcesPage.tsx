@@ -90,13 +90,15 @@ function CaseStudyReport({ study }: { readonly study: CaseStudy }) {
   return (
     <article className={`${layout.stack} ${styles.study}`} aria-labelledby={study.id}>
       <h3 id={study.id}>{study.title}</h3>
-      {/* The text says the same. */}
-      {(['before', 'after'] as const).map((when) => (
-        <div key={when}>
-          <p className={primitives.quiet}>{caseStudiesIntro[`${when}Label`]}</p>
-          <Patch from={endsOf(study[when].callers)} to={endsOf(study[when].answers)} cables={study[when].cables} />
-        </div>
-      ))}
+      {(['before', 'after'] as const).map((when) => {
+        const { callers, answers, cables } = study[when];
+        return (
+          <div key={when}>
+            <p className={primitives.quiet}>{caseStudiesIntro[`${when}Label`]}</p>
+            <Patch name={caseStudiesIntro.drawing(cables)} from={endsOf(callers)} to={endsOf(answers)} cables={cables} />
+          </div>
+        );
+      })}
       <TermList variant="quiet" items={facts} />
     </article>
   );

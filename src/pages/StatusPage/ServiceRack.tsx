@@ -48,6 +48,7 @@ interface ServiceProps extends Pick<StatusFacts, 'lastDay'> {
 
 function Service({ service, days, lastDay }: ServiceProps) {
   const { id, name, state, uptime } = service;
+  const dayStates = days.map((day) => day.state);
   return (
     <li id={id} className={layout.stack} data-gap="1">
       <div className={layout.cluster} data-gap="0">
@@ -61,7 +62,7 @@ function Service({ service, days, lastDay }: ServiceProps) {
       </div>
       {days.length > 0 && (
         <div className={layout.stack} data-gap="half">
-          <DayRow days={days.map((day) => day.state)} label={statusPage.drawing(name, days.length)} when={statusPage.when} />
+          <DayRow days={dayStates} label={statusPage.drawing(name, dayStates)} when={statusPage.when} />
           <DayList name={name} days={days} lastDay={lastDay} />
         </div>
       )}

@@ -1,7 +1,5 @@
 import { Picture } from '../../components/Picture/Picture';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { keyTangle } from '../../content/pages/keyTangle';
-import type { CableKind } from '../../drawings/Cable/Cable';
 import { Key } from '../../drawings/Jack/Key';
 import { Patch } from '../../drawings/Patch/Patch';
 import layout from '../../styles/layout.module.css';
@@ -15,7 +13,8 @@ export function KeyTangle() {
     <Picture caption={keyTangle}>
       <div className={styles.wiring}>
         <Patch
-          from={cables.map(({ from, to, kind }) => ({ id: from, label: <NamedKey kind={kind} name={keyName(to)} /> }))}
+          name={cables.map(({ to }) => keyName(to)).join(', ')}
+          from={cables.map(({ from, kind }) => ({ id: from, label: <Key kind={kind} /> }))}
           to={keyTangle.providers.map((name) => ({ id: name, label: <strong>{name}</strong> }))}
           cables={cables}
           bend={[60, 90, 40, -65]}
@@ -23,7 +22,8 @@ export function KeyTangle() {
       </div>
       <div className={styles.wiring}>
         <Patch
-          from={[{ id: 'key', label: <NamedKey kind="key" name={keyName(hub)} /> }]}
+          name={keyName(hub)}
+          from={[{ id: 'key', label: <Key kind="key" /> }]}
           to={[{ id: hub, label: <strong>{hub}</strong> }]}
           cables={[{ from: 'key', to: hub }]}
         />
@@ -47,14 +47,5 @@ export function KeyTangle() {
         </pre>
       </div>
     </Picture>
-  );
-}
-
-function NamedKey({ kind, name }: { readonly kind: CableKind | undefined; readonly name: string }) {
-  return (
-    <>
-      <Key kind={kind} />
-      <VisuallyHidden>{name}</VisuallyHidden>
-    </>
   );
 }
