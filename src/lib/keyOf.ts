@@ -1,6 +1,8 @@
 /** The keyboard events that React and the DOM pass to handlers. */
 type KeyEvent = Pick<KeyboardEvent, 'key' | 'keyCode'> & { readonly isComposing?: boolean; readonly nativeEvent?: KeyboardEvent };
 
+type Modifiers = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
 /** What browsers report for a key that an input method handles. Safari also reports it for the key that ends a composition. */
 const inputMethodKeyCode = 229;
 
@@ -12,6 +14,9 @@ export function keyOf(event: KeyEvent): string {
   const { key, keyCode, isComposing } = event.nativeEvent ?? event;
   return isComposing || keyCode === inputMethodKeyCode ? '' : (key ?? '');
 }
+
+/** Whether a click or a key has a modifier, with which browsers open a link elsewhere. */
+export const hasModifier = ({ ctrlKey, metaKey, altKey, shiftKey }: Modifiers) => ctrlKey || metaKey || altKey || shiftKey;
 
 const fieldsWithoutText = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
 

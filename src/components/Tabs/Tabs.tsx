@@ -4,7 +4,7 @@ import { Tab, TabList, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { Rack } from '../../drawings/Rack/Rack';
 import { keepInPlace } from '../../lib/keepInPlace';
-import { keyOf } from '../../lib/keyOf';
+import { hasModifier, keyOf } from '../../lib/keyOf';
 import { showMagnified } from '../../lib/moveFocus';
 import { rendererByKey } from './rendererByKey';
 import { TabPanel } from './TabPanel';
@@ -69,9 +69,9 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
     // React Aria does not pass the key event to `onSelectionChange`.
     isRepeat.current = event.repeat;
     // With modifiers, these keys belong to the browser. Control+Home scrolls to the top of the page.
-    const isMoveKey = /^(Arrow|Home$|End$|Page)/.test(keyOf(event));
+    const isMoveKey = /^(Arrow|Home$|End$)/.test(keyOf(event));
     const isTab = event.target instanceof Element && event.target.role === 'tab';
-    if (isTab && isMoveKey && (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey)) event.stopPropagation();
+    if (isTab && isMoveKey && hasModifier(event)) event.stopPropagation();
   };
   /** A click by a screen reader or voice control has no pointer, and selects a tab without moving focus to it. */
   const handleClick = ({ target }: MouseEvent) => {

@@ -3,7 +3,7 @@ import { RichText } from '../../components/RichText/RichText';
 import { SearchField } from '../../components/SearchField/SearchField';
 import { search } from '../../content/pages/search';
 import { codeLanguageChoice, codeLanguages } from '../../lib/codeLanguage';
-import { keyOf } from '../../lib/keyOf';
+import { hasModifier, keyOf } from '../../lib/keyOf';
 import { useEntered } from '../../lib/useEntered';
 import { optionId, ResultList } from './ResultList';
 import { SearchHint } from './SearchHint';
@@ -58,16 +58,14 @@ export function SearchBox({ query, onChange, onSubmit, closeButton }: SearchBoxP
   }, [activeId]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const { ctrlKey, metaKey, altKey, shiftKey } = event;
     const key = keyOf(event);
-    const hasModifier = ctrlKey || metaKey || altKey || shiftKey;
     const option = activeId && (document.getElementById(activeId) as HTMLAnchorElement | null);
     const next = nextOption(key, active, count);
-    if (key === 'Enter' && option && hasModifier) openTab(option.href);
+    if (key === 'Enter' && option && hasModifier(event)) openTab(option.href);
     else if (key === 'Enter' && option) option.click();
     else if (key === 'Enter') onSubmit();
     else if (key === 'Escape' && !closeButton) change('');
-    else if (next !== undefined && !hasModifier) setActive(next);
+    else if (next !== undefined && !hasModifier(event)) setActive(next);
     else return;
     event.preventDefault();
   };

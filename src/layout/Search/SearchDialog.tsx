@@ -5,7 +5,7 @@ import { searchUrl } from '../../components/SearchField/SearchField';
 import { searchField } from '../../content/interface';
 import { siteRouteAt } from '../../content/siteRoutes';
 import { withBase } from '../../lib/base';
-import { keyOf } from '../../lib/keyOf';
+import { hasModifier, keyOf } from '../../lib/keyOf';
 import { useBack } from '../../lib/useBack';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { SearchBox } from './SearchBox';
@@ -34,9 +34,8 @@ export function SearchDialog() {
   const handleKeyDown = (event: KeyboardEvent) => {
     if (keyOf(event) === 'Escape') event.stopPropagation();
   };
-  const handleClick = ({ target, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent) => {
-    const isHere = !ctrlKey && !metaKey && !altKey && !shiftKey;
-    if (isHere && target instanceof Element && target.closest('a')) close();
+  const handleClick = (event: MouseEvent) => {
+    if (!hasModifier(event) && event.target instanceof Element && event.target.closest('a')) close();
   };
 
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { layoutText } from '../../content/interface';
@@ -7,7 +7,7 @@ import { statusLink } from '../../content/facts/status';
 import { site } from '../../content/site';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
 import { Logo } from '../../drawings/Logo/Logo';
-import { keyOf } from '../../lib/keyOf';
+import { hasModifier, keyOf } from '../../lib/keyOf';
 import type { PageMeta } from '../../content/routes';
 import { accountPaths, headerPaths, siteRouteAt } from '../../content/siteRoutes';
 import { SearchButton } from '../Search/SearchButton';
@@ -50,8 +50,8 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
   }, [isOpen]);
 
   // A link to the current page does not change the page, so the click closes the menu.
-  const handleClick = ({ target }: { readonly target: EventTarget }) => {
-    if (target instanceof Element && target.closest('a[aria-current=page]')) setIsOpen(false);
+  const handleClick = (event: MouseEvent) => {
+    if (!hasModifier(event) && event.target instanceof Element && event.target.closest('a[aria-current=page]')) setIsOpen(false);
   };
 
   const searchButton = <SearchButton page={page} />;

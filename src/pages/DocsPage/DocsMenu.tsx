@@ -4,7 +4,7 @@ import { docsLayout, onThisPage } from '../../content/interface';
 import { sections as siteSections } from '../../content/facts/sections';
 import { SectionLinks, type SectionLinksProps } from '../../components/ContentsList/SectionLinks';
 import trail from '../../drawings/CableTrail/CableTrail.module.css';
-import { keyOf } from '../../lib/keyOf';
+import { hasModifier, keyOf } from '../../lib/keyOf';
 import { moveFocus } from '../../lib/moveFocus';
 import { useBack } from '../../lib/useBack';
 import { docsMenu, type PageMeta } from '../../content/routes';
@@ -28,9 +28,9 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
 
   const close = () => disclosure.current?.removeAttribute('open');
 
-  const handleClick = ({ target }: MouseEvent) => {
-    const link = target instanceof Element && target.closest('a');
-    if (!link || !disclosure.current?.open) return;
+  const handleClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link || !disclosure.current?.open || hasModifier(event)) return;
     close();
     // The closed list hides the link that has focus. A link to another page goes through the router, which moves focus.
     const section = sections.find(({ id }) => link.getAttribute('href') === `#${id}`);

@@ -40,7 +40,7 @@ test('samples call a mock hub where there are no accounts, and follow the choice
   await expectAtHome(host, 'The code calls the hub with your key.');
 });
 
-test('a hash and the bar lead to a heading below it, Back closes its list and focuses it, and low windows scroll it', async ({ page }) => {
+test('a hash and the bar lead to a heading below it, Back closes its list, a new tab does not, and it scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await openEarly(page, `${webhooks.path}#payload`);
   const [heading, bar] = [page.locator('#payload'), page.locator('[data-sticky-bar]')];
@@ -53,6 +53,8 @@ test('a hash and the bar lead to a heading below it, Back closes its list and fo
   const section = bar.locator('a[href^="#"]').last();
   const hash = (await section.getAttribute('href')) ?? '-';
   await bar.locator('summary').first().click();
+  await section.click({ modifiers: ['ControlOrMeta'] });
+  await expect(section, 'in a new tab').toBeFocused();
   await section.click();
   await expect(page).toHaveURL(webhooks.path + hash);
   await expect(page.locator(hash)).toBeFocused();

@@ -15,12 +15,10 @@ const { finder } = pricingPage;
 const settleDelayMs = 700;
 const isWrong = (text: string) => text.trim() !== '' && !planThatFits(readWholeNumber(text));
 
-export interface PlanFinderProps {
-  readonly text: ReturnType<typeof useRequests>;
-}
+export type PlanFinderProps = ReturnType<typeof useRequests>;
 
 /** Finds the plan for the rate that the visitor enters. Hidden without script. */
-export function PlanFinder({ text: { ref, value: text, onChange } }: PlanFinderProps) {
+export function PlanFinder({ ref, value: text, onChange }: PlanFinderProps) {
   const id = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

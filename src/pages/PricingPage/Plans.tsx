@@ -8,8 +8,8 @@ import { useRequests } from './useRequests';
 
 /** The cards of the plans, and the plan finder, which marks one. */
 export function Plans() {
-  const text = useRequests();
-  const plan = planThatFits(readWholeNumber(text.value));
+  const requests = useRequests();
+  const plan = planThatFits(readWholeNumber(requests.value));
   return (
     <>
       <ul className={layout.columns} data-split="thirds">
@@ -17,7 +17,7 @@ export function Plans() {
           <PlanCard key={facts.id} facts={facts} isFitting={facts === plan} />
         ))}
       </ul>
-      <PlanFinder text={text} />
+      <PlanFinder {...requests} />
     </>
   );
 }

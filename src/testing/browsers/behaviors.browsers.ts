@@ -58,11 +58,7 @@ test('keys and clicks select tabs, a canceled click does not, and Back selects t
   );
   const [first = '', second = ''] = labels;
   await view.focus('[role=tab]', first);
-  for (const [key, label] of [
-    ['ArrowRight', second],
-    ['End', labels.at(-1)],
-    ['Home', first],
-  ] as const) {
+  for (const [key, label] of Object.entries({ ArrowRight: second, End: labels.at(-1), Home: first })) {
     await view.press(key);
     await view.until(label, selected);
     await view.expectFocus('[role=tab]', label);
