@@ -9,10 +9,8 @@ const ids: ['hub', 'security', 'monitoring'] = ['hub', 'security', 'monitoring']
 function setup(url: string) {
   history.replaceState(null, '', url);
   const { result } = renderHook(() => useHashSelection(ids));
-  return {
-    selected: () => result.current.selected,
-    select: (id: (typeof ids)[number]) => act(() => result.current.select(id)),
-  };
+  const select = (id: (typeof ids)[number]) => act(() => result.current.select(id));
+  return { selected: () => result.current.selected, select };
 }
 
 test('adds no history entry when the browser has already changed the hash', () => {
