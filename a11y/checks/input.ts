@@ -28,11 +28,11 @@ export const keyboardControls: Check = {
       run: async ({ page, path }) => {
         await openPage(page, path);
         await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-        const scrolling = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Space', 'End', 'Home'];
-        // Zoom, find, and select all.
-        const others = ['Equal', 'Shift+Equal', 'Minus', 'Digit0', 'KeyF', 'KeyA'].map((code) => `Control+${code}`);
-        expect(await preventedKeys(page, [...scrolling, ...others])).toHaveNoFindings();
-        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+        const shortcuts = ['Equal', 'Shift+Equal', 'Minus', 'Digit0', 'KeyF', 'KeyA'].map((code) => `Control+${code}`);
+        const keys = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Space', 'End', 'Home', ...shortcuts];
+        expect(await preventedKeys(page, keys)).toHaveNoFindings();
+        // Again, because a key that comes while the page scrolls counts from where the scroll began.
+        await expect.poll(async () => (await page.keyboard.press('Home'), page.evaluate(() => scrollY))).toBe(0);
       },
     },
   },

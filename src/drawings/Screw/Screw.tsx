@@ -9,18 +9,9 @@ export const cornerTurns = [20, 115, 70, 160];
 /** A screw on a faceplate or a rack. Decoration. */
 export function Screw({ turn }: ScrewProps) {
   return (
-    <svg viewBox="-6 -6 12 12" width="0.875rem" aria-hidden="true">
-      <ScrewShape x={0} y={0} turn={turn} />
+    <svg viewBox="0 0 16 16" width="0.875rem" fill="none" stroke="var(--color-line)" strokeWidth="1.5" aria-hidden="true">
+      <circle cx="8" cy="8" r="6.75" />
+      <path d="M3.5 8h9" transform={`rotate(${turn} 8 8)`} />
     </svg>
-  );
-}
-
-/** A screw in another drawing, with its center at `x`, `y`. */
-export function ScrewShape({ x, y, turn }: ScrewProps & { readonly x: number; readonly y: number }) {
-  return (
-    <g transform={`translate(${x} ${y}) rotate(${turn})`} fill="none" stroke="var(--color-line)" strokeWidth="1.25">
-      <circle r="5" />
-      <path d="M-3.5 0h7" />
-    </g>
   );
 }

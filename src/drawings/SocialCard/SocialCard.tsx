@@ -3,7 +3,7 @@ import { type Route, routes } from '../../content/routes';
 import type { RouteEntry } from '../../content/routeEntry';
 import { Cable } from '../Cable/Cable';
 import { JackShape, PlugShape } from '../Jack/Jack';
-import { cornerTurns, ScrewShape } from '../Screw/Screw';
+import { cornerTurns } from '../Screw/Screw';
 import { cardSize } from './cardFile';
 import { fitText, type Measure } from './fitText';
 
@@ -151,4 +151,14 @@ function grid(count: number) {
     y: bay.y + bay.height * ((Math.floor(index / columns) + 0.5) / rows),
   }));
   return { scale: size / pitch, cells };
+}
+
+/** Like `Screw`, around its center, because a card has several in one drawing. */
+function ScrewShape({ x, y, turn }: { readonly x: number; readonly y: number; readonly turn: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${turn})`} fill="none" stroke="var(--color-line)" strokeWidth="1.25">
+      <circle r="5" />
+      <path d="M-3.5 0h7" />
+    </g>
+  );
 }
