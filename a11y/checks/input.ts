@@ -31,7 +31,7 @@ export const keyboardControls: Check = {
         const shortcuts = ['Equal', 'Shift+Equal', 'Minus', 'Digit0', 'KeyF', 'KeyA'].map((code) => `Control+${code}`);
         const keys = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Space', 'End', 'Home', ...shortcuts];
         expect(await preventedKeys(page, keys)).toHaveNoFindings();
-        // Again, because a key that comes while the page scrolls counts from where the scroll began.
+        // Again, because it may have come while the page still scrolled.
         await expect.poll(async () => (await page.keyboard.press('Home'), page.evaluate(() => scrollY))).toBe(0);
       },
     },
