@@ -12,7 +12,7 @@ const calls = { curl: callShell, javascript: callJs, python: callPython } as con
 
 const modelOf = (provider: ProviderId) => modelsById[provider].models[0];
 
-/** Takes 3 ms on a phone (4x), so pages make only those that they show. */
+/** The call of a provider. It takes 3 ms on a slow phone (4x), so a page makes only those that it shows. */
 export function sampleCall(provider: ProviderId, language: CodeLanguage): HighlightedCode {
   const words = { 'What is a patch bay for?': 'Hello.', openai: provider, [modelOf('openai')]: modelOf(provider) };
   const { mock, ...code } = calls[language] as HighlightedCode;
