@@ -23,6 +23,8 @@ for (const path of paths) {
       const where = `${width} px, text of ${textSize} px`;
       expect.soft(await page.evaluate(brokenWords, view), where).toHaveNoFindings();
       expect.soft(await page.evaluate(crowdedDrawings), where).toHaveNoFindings();
+      const below = () => document.documentElement.scrollHeight - (document.querySelector('#app')?.clientHeight ?? 0);
+      expect.soft(await page.evaluate(below), 'px below the footer').toBeLessThan(2);
       if (textSize === 16 && width >= 768) expect.soft(await page.evaluate(wideTables), where).toHaveNoFindings();
     }
   });

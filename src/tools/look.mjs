@@ -24,6 +24,7 @@ for (const path of paths) {
     for (const width of [320, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+      await page.waitForSelector('[data-js=ready]:not([data-deferred])');
       await page.screenshot({ path: `${file}-${width}-${scheme}.png`, fullPage: true });
     }
     if (scheme === 'light') await page.pdf({ path: `${file}.pdf`, format: 'A4' });
