@@ -9,7 +9,7 @@ import type { Check } from './check';
 export const edgeContrast: Check = {
   criteria: ['1.4.11'],
   claim:
-    'Measures in pixels the contrast of the edges of fields and framed controls, of the tenth strongest pixel of each tab, checkbox, and radio button, and of the lines of drawings (their median), on some pages also in the dark theme; expects 3:1.',
+    'Measures in pixels the contrast of the edges of fields and framed controls, of the tenth strongest pixel of each checkbox and radio button, and of each tab with a mark, and of the lines of drawings (their median), on some pages also in the dark theme; expects 3:1.',
   on: 'every style',
   views: ['desktop', 'dark'],
   needsPicture: true,

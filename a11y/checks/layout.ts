@@ -11,7 +11,7 @@ import type { Check } from './check';
 export const reflow: Check = {
   criteria: ['1.4.10'],
   claim:
-    'Opens pages at 320 CSS px, with the menu open too, and with text of up to 200 %; expects all text of the page as loaded, no horizontal scrolling but that of tables and code, and nothing cut off or covered. By a rule of this house, what stays in view leaves half of a window of 256 px to the text.',
+    'Opens pages at 320 CSS px, with the menu open too, and with text of up to 200 %; expects all text of the main part and the footer as loaded, no horizontal scrolling but that of tables and code, and nothing cut off or covered. By a rule of this house, what stays in view leaves half of a window of 256 px to the text.',
   on: 'every style',
   views: ['phone', 'menu', 'text200'],
   measure: reflowFaults,

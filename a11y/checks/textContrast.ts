@@ -16,7 +16,7 @@ const judged: Left = {
 export const textContrast: Check = {
   criteria: ['1.4.3', '1.4.6'],
   claim:
-    'Measures each visible line of text against the pixels behind it, at rest and, on some pages, in the dark theme, hovered, and pressed; expects 7:1, for large text by a rule of this house. Leaves out values of fields, and text that CSS adds.',
+    'Measures each visible line of text against the pixels behind it, at rest and, on some pages, in the dark theme, hovered, and pressed; expects 7:1, for large text by a rule of this house. Leaves out values of fields, disabled controls, and text that CSS adds.',
   on: 'every style',
   views: ['desktop', 'dark', 'hovered', 'pressed'],
   needsPicture: true,

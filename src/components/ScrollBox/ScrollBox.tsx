@@ -7,7 +7,7 @@ export interface ScrollBoxProps {
   readonly children: ReactNode;
 }
 
-/** Scrolls wide code or a wide table sideways, left to right in every language. It is a tab stop only while its content overflows. */
+/** Scrolls wide code or a wide table sideways, left to right in every language. It is a tab stop only while its content overflows, or it has focus. */
 export function ScrollBox({ label, children }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   // True until measured, so that prerendered content is reachable by keyboard.
@@ -26,10 +26,10 @@ export function ScrollBox({ label, children }: ScrollBoxProps) {
     const element = box.current;
     if (!element) return;
     const measure = () => {
-      setIsWide(element.scrollWidth > element.clientWidth);
-      const isLarger = element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
-      // What is focused stays a tab stop, because an element that is none loses focus.
-      setIsOverflowing(isLarger || element === document.activeElement);
+      const isWider = element.scrollWidth > element.clientWidth;
+      setIsWide(isWider);
+      // With focus, it stays a tab stop, because it would lose focus otherwise.
+      setIsOverflowing(isWider || element.scrollHeight > element.clientHeight || element === document.activeElement);
       measureRest();
     };
     // The observer calls back after the first layout, so the effect does not force one.

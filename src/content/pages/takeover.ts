@@ -12,6 +12,6 @@ export const takeover = {
   sides: [
     { title: `Your call names ${named.name}`, mark: named.mark, code: sampleCall(named.id, 'curl') },
     { title: `${answering.name} answers`, mark: answering.mark, code: demoAnswer },
-  ] satisfies readonly { title: string; mark: ProviderMark | undefined; code: HighlightedCode }[],
+  ] satisfies readonly { title: string; mark: ProviderMark; code: HighlightedCode }[],
   result: `${named.name} was unavailable. Your code got a response, and its first lines say from whom.`,
 } as const;
