@@ -35,7 +35,6 @@ export function trackScrollPosition(): () => void {
   addEventListener('focusin', () => isInDialog() || (lastFocused = document.activeElement), { signal });
   const leaveEntry = ({ type }: Event) => {
     const key = entryKey();
-    // `hashchange` follows `popstate`.
     if (key !== currentKey) savePosition();
     currentKey = key;
     const position = positions.get(key);
@@ -44,8 +43,8 @@ export function trackScrollPosition(): () => void {
       setTimeout(() => scrollTo({ top: position.scrollY, behavior: 'instant' }));
     currentPath = location.pathname;
   };
-  // The router dispatches `pushState` after it, or a tab, has made an entry. A link to a fragment makes one too.
-  for (const type of ['popstate', 'pushState', 'hashchange']) addEventListener(type, leaveEntry, { signal });
+  // The router dispatches `pushState` after it, or a tab, has made an entry. A link to a fragment fires `popstate`.
+  for (const type of ['popstate', 'pushState']) addEventListener(type, leaveEntry, { signal });
   addEventListener('pagehide', () => (savePosition(), writeMap(storageKey, positions)), { signal });
   return () => controller.abort();
 }

@@ -4,10 +4,13 @@
  */
 import { spawnSync } from 'node:child_process';
 import { runnerImport } from 'vite';
+import { findProgram } from '../../tools/browser.mjs';
 
 const [address] = process.argv.slice(2);
-if (address && !(/^https?:/.test(address) && URL.canParse(address))) {
-  console.error(`${address} is no URL, such as https://www.example.com/.`);
+const canStart = address ? /^https?:/.test(address) && URL.canParse(address) : findProgram(['nginx']);
+if (!canStart) {
+  const needed = 'This test needs nginx. On Debian: apt-get install nginx libnginx-mod-http-brotli-static';
+  console.error(address ? `${address} is no URL, such as https://www.example.com/.` : needed);
   process.exit(1);
 }
 

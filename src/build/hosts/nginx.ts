@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { exampleFolder, hostConfigs } from '../hostConfigs';
-import { findProgram } from '../../tools/browser.mjs';
-import { Mistake } from '../../lib/mistake';
 import type { Promises } from './differences';
 
 export { compare, linesOf } from './differences';
@@ -16,7 +14,6 @@ export const promises: Promises = { absent: ['/404', ...Array.from(hostConfigs.k
 
 /** `dist` is the published folder. The configuration is beside it, in `exampleFolder`. */
 export async function startNginx(dist: string, base: string) {
-  if (!findProgram(['nginx'])) throw new Mistake('This test needs nginx. On Debian: apt-get install nginx libnginx-mod-http-brotli-static');
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
   const port = await getPort();
   cpSync(dist, join(folder, 'www', base), { recursive: true });

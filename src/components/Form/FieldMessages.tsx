@@ -9,7 +9,7 @@ export interface FieldMessagesProps {
   readonly error: string | undefined;
 }
 
-/** The hint and the error of a field. React Aria adds both to the aria-describedby of the input. */
+/** The hint and the error of a field. FieldInput adds both to the aria-describedby of the input. */
 export function FieldMessages({ hint, error }: FieldMessagesProps) {
   return (
     <>

@@ -23,7 +23,7 @@ export interface FormProps {
   /** The URL of the server that receives the form. Without it, the form sends nothing. */
   readonly action?: string;
   /** The messages of the errors that this server finds. */
-  readonly serverErrors?: ServerErrors;
+  readonly serverErrors: ServerErrors;
   /** The key under which typed text is kept until `forgetDraft` or until the tab closes. Passwords are never kept. */
   readonly draft: string;
   /** Rules by field name, in the order of the fields. */
@@ -94,7 +94,7 @@ export function Form(props: FormProps) {
   };
 
   useLayoutEffect(() => {
-    if (!action || !serverErrors) return;
+    if (!action) return;
     const found = errorsIn(search, serverErrors);
     // Focus stays in a field in which the visitor may already type. Later, because React cannot render synchronously in an effect.
     if (Object.keys(found).length > 0) queueMicrotask(() => showErrors(found, !document.activeElement?.closest('form')));

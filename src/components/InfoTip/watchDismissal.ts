@@ -6,8 +6,8 @@ import { keyOf } from '../../lib/keyOf';
 let dismissOpen: (() => void) | undefined;
 
 /**
- * Calls `dismiss` on Esc, on Back, on a press outside the button and the tooltip, when a scroll box moves the button, and when
- * another tooltip opens. Returns a function that stops it.
+ * Calls `dismiss` on Esc, on Back, on a press outside the button and the tooltip, and when another tooltip opens. Returns a function that
+ * stops it.
  */
 export function watchDismissal(elements: readonly [RefObject<Element | null>, RefObject<Element | null>], dismiss: () => void): () => void {
   dismissOpen?.();
@@ -24,14 +24,9 @@ export function watchDismissal(elements: readonly [RefObject<Element | null>, Re
   const handlePointerUp = ({ target }: Event) => {
     if (!elements.some(({ current }) => target instanceof Node && current?.contains(target))) dismiss();
   };
-  // The button moves with its scroll box, and the tooltip does not.
-  const handleScroll = ({ target }: Event) => {
-    if (target instanceof Element && target.contains(elements[0].current)) dismiss();
-  };
   // On the window, to run before React Aria, which listens on the document.
   window.addEventListener('keydown', handleKeyDown, options);
   document.addEventListener('pointerup', handlePointerUp, options);
-  document.addEventListener('scroll', handleScroll, options);
   window.addEventListener('popstate', dismiss, options);
   return () => {
     stop.abort();

@@ -7,17 +7,17 @@ export interface TermListProps {
   /** `id` is that of the text, for `aria-describedby`. */
   readonly items: readonly (Term & { readonly id?: string })[];
   /** `cards` is for terms side by side in wide containers, and `quiet` for terms that say less than their texts. */
-  readonly variant?: 'rows' | 'cards' | 'quiet';
+  readonly variant: 'cards' | 'quiet';
 }
 
 /** A list of terms, each with its text. */
-export function TermList({ items, variant = 'rows' }: TermListProps) {
+export function TermList({ items, variant }: TermListProps) {
   const isCards = variant === 'cards';
   return (
     <dl className={isCards ? layout.columns : layout.rows} data-split={isCards ? 'cards' : undefined} data-gap={isCards ? undefined : '1'}>
       {items.map(({ term, text, id }) => (
         <div key={term} className={isCards ? layout.ruled : undefined}>
-          <dt className={variant === 'quiet' ? primitives.quiet : undefined}>{variant === 'quiet' ? term : <strong>{term}</strong>}</dt>
+          <dt className={isCards ? undefined : primitives.quiet}>{isCards ? <strong>{term}</strong> : term}</dt>
           <dd id={id}>
             <RichText text={text} />
           </dd>

@@ -14,8 +14,8 @@ export interface PatchProps {
   readonly cables: readonly WiringCable[];
   readonly size?: 'small' | 'large';
   readonly bend?: Bend;
-  /** The accessible name of an image. Without one, screen readers read the labels. */
-  readonly name?: string;
+  /** The accessible name of the image. */
+  readonly name: string;
 }
 
 /** Two columns of jacks with labels, and the cables between them. */
@@ -26,7 +26,7 @@ export function Patch({ from, to, cables, size = 'small', bend, name }: PatchPro
   );
   const isLarge = size === 'large';
   return (
-    <div className={styles.root} data-size={size} dir="ltr" role={name && 'img'} aria-label={name}>
+    <div className={styles.root} data-size={size} dir="ltr" role="img" aria-label={name}>
       <Labels side={from} />
       <Wiring
         className={styles.wiring}

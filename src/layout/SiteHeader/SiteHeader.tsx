@@ -19,7 +19,7 @@ import styles from './SiteHeader.module.css';
 
 /**
  * Logo and main navigation. In narrow windows, a toggle opens the menu, which pushes the page down. The menu closes on the toggle, on Esc
- * in the header, on a new page (also by Back or a link elsewhere), and on a link in the header to the current page.
+ * in the header or without focus, on a new page (also by Back or a link elsewhere), and on a link in the header to the current page.
  */
 export function SiteHeader({ page }: { readonly page: PageMeta }) {
   const navId = useId();
