@@ -83,7 +83,7 @@ const judged: Left = {
 export const focusVisible: Check = {
   criteria: ['2.4.7', '2.4.13'],
   claim:
-    'Reads the outline of each tab stop with focus, at 320 px in the light theme or at 1280 px in the dark one; expects an outline, by a rule of this house, with the area of a perimeter of 2 px, and 3:1 with the background behind it. An audit does both, adds forced colors at 390 px, and repeats it in states of the page.',
+    'Reads the outline of each tab stop with focus, at 320 px in the light theme or at 1280 px in the dark one; expects a whole outline, by a rule of this house, with the area of a perimeter of 2 px, and 3:1 with the background behind it. An audit does both, adds forced colors at 390 px, and repeats it in states of the page.',
   on: 'every style',
   reads: { 'the focused element has an outline': ({ look, path }) => expectOfStops(look, path, ({ unseen }) => unseen) },
   barriers: {

@@ -55,19 +55,21 @@ function record(event: KeyboardEvent) {
 }
 
 /**
- * Finds an outline that is smaller than WCAG 2.4.13 requires, which is the area of a perimeter of 2 px, or that has less contrast than 3:1
- * with the background on which it is drawn.
+ * Finds an outline that is cut off, that is smaller than WCAG 2.4.13 requires, which is the area of a perimeter of 2 px, or that has less
+ * contrast than 3:1 with the background on which it is drawn.
  */
 function unseenBy(element: Element): Finding[] {
   const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(element);
   const [width, offset] = [Number.parseFloat(outlineWidth), Number.parseFloat(outlineOffset)];
-  const frame = frameOf(element.parentElement ?? element);
-  const areaOf = ({ left, right, top, bottom }: DOMRect, by: number) => {
+  const shown = frameOf(element.parentElement ?? element);
+  const areaOf = ({ left, right, top, bottom }: DOMRect, by: number, frame = shown) => {
     const across = Math.min(right + by, frame.right) - Math.max(left - by, frame.left);
     return Math.max(0, across) * Math.max(0, Math.min(bottom + by, frame.bottom) - Math.max(top - by, frame.top));
   };
   const boxes = Array.from(element.getClientRects()).filter((box) => Math.min(box.width, box.height) > 2);
-  const area = boxes.reduce((sum, box) => sum + areaOf(box, offset + width) - areaOf(box, offset), 0);
+  const outlineIn = (frame: typeof shown) =>
+    boxes.reduce((sum, box) => sum + areaOf(box, offset + width, frame) - areaOf(box, offset, frame), 0);
+  const [area, whole] = [outlineIn(shown), outlineIn(frameOf(document.body))];
   const required = boxes.reduce((sum, box) => sum + areaOf(box, 0) - areaOf(box, -2), 0);
   const ratio = contrast(hexOf(rgba(outlineColor).slice(0, 3)), groundOf(offset < 0 ? element : element.parentElement));
   if (!element.checkVisibility({ opacityProperty: true }) || boxes.length === 0) return [finding(element, 'is not drawn')];
@@ -77,7 +79,8 @@ function unseenBy(element: Element): Finding[] {
     area >= required ? [] : finding(element, 'px² of its outline', Math.round(area), `at least ${Math.ceil(required)}`),
     ratio >= 3 ? [] : finding(element, 'contrast of its outline', `${ratio.toFixed(2)}:1`, 'at least 3:1'),
   ];
-  return faults.flat().map((fault) => ({ ...fault, breaks: ['2.4.13'] }));
+  const cut = area < whole - 1 ? [houseRule(element, 'px² of its outline, which is cut off', Math.round(area), Math.round(whole))] : [];
+  return [...faults.flat().map((fault) => ({ ...fault, breaks: ['2.4.13'] })), ...cut];
 }
 
 /** The background that an element is drawn on. */

@@ -118,6 +118,8 @@ test('the menu opens and closes at once, and lasts with the theme and the tab, w
   await expect(navigation).toBeVisible();
   await expect(theme).toBeChecked();
   await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
+  await menuButton(page).click();
+  await expect(navigation, 'one click closes what was opened early').toBeHidden();
   ignoreChanges(consoleErrors);
 });
 

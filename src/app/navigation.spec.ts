@@ -27,6 +27,8 @@ test('pointing at a link fetches the code of its page, and nothing for a link to
   await page.getByRole('main').locator('a[href$=".json"]').first().hover();
   await linkTo(page, '/contact').hover();
   await expect.poll(() => scripts.join()).toContain('ContactPage');
+  await linkTo(page, '/privacy').focus();
+  await expect.poll(() => scripts.join()).toContain('/privacy-');
   expect(scripts.join()).not.toContain('NotFoundPage');
 });
 
@@ -69,9 +71,7 @@ test('a double click and a held key do nothing to what their start has put under
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('Back to an open answer restores the scroll position and the focus on the link, after a reload too, and so does Forward', async ({
-  page,
-}) => {
+test('Back to an open answer restores its scroll position and focus, after a reload too, and so does Forward', async ({ page }) => {
   const url = `/resources#faq-${faqEntry(4).id}`;
   await openPage(page, '/resources');
   await page.getByRole('button', { name: faqEntry(4).question }).click();
@@ -81,6 +81,9 @@ test('Back to an open answer restores the scroll position and the focus on the l
   const before = await scrollTop(page);
   await link.click();
   await expect(pageHeading(page)).toBeFocused();
+  await pageHeading(page).dispatchEvent('blur');
+  await twoFrames(page);
+  await expect(pageHeading(page), 'the window lost focus, not the heading').toBeFocused();
   await page.mouse.wheel(0, 300);
   await expectScrollTop(page, 300);
   await page.reload();

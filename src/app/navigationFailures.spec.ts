@@ -47,9 +47,7 @@ test('a search result that is newer than the app loads its page, and search is n
   await expect(pageHeading(page)).toHaveText('New');
 });
 
-test('a slow link announces that its page is loading, Back cancels it, and a second one and a slow Back load the page', async ({
-  page,
-}) => {
+test('a slow link announces that its page is loading, Back cancels it, and a slow second one or Back loads the page', async ({ page }) => {
   const message = page.getByText(layoutText.loading, { exact: true });
   await page.clock.install();
   await openPage(page, terms);

@@ -96,11 +96,11 @@ test('a translated page shows search results, and leads to complete pages and ba
   expect(await staleTexts(page)).toEqual([]);
 });
 
-test('a translation to Arabic fits the window, changes no code, and mirrors the arrow of the next page, but neither code nor the names in a drawing', async ({
-  page,
-}) => {
+test('a translation to Arabic fits the window and mirrors arrows and indents, but neither code nor names in drawings', async ({ page }) => {
   for (const path of pagesFor('every style')) {
     await openPage(page, path);
+    const indents = () => page.locator('main *').evaluateAll((all) => all.map((each) => getComputedStyle(each).paddingInlineStart));
+    const before = await indents();
     const mirrored = await page.evaluate(() => {
       document.documentElement.dir = 'rtl';
       // A drawing that grows with its column consists of others, and the names of its parts are beside it.
@@ -111,6 +111,7 @@ test('a translation to Arabic fits the window, changes no code, and mirrors the 
         .map((element) => element?.outerHTML.slice(0, 100));
     });
     expect.soft(mirrored, path).toEqual([]);
+    expect.soft(await indents(), `${path}, indents`).toEqual(before);
     const code = page.locator('code, pre > *').and(page.locator('[translate=no], [translate=no] *'));
     await expect.soft(code, `${path}, code that is not translated`).toHaveCount(await page.locator('code, pre > *').count());
     for (const arrow of await page.locator('[rel=next] svg').all()) await expect.soft(arrow, path).toHaveCSS('scale', '-1 1');

@@ -94,12 +94,7 @@ for (const { path, to, ...input } of posts) {
     { request: `POST ${to} application/x-www-form-urlencoded`, origin: site, fields: { ...input.typed, ...input.ticked, ...hidden } },
   ];
 
-  test(`a double click posts ${path} once, and the form is then busy until the server does not answer`, async ({
-    page,
-    copy,
-    forms,
-    consoleErrors,
-  }) => {
+  test(`a double click posts ${path} once, and the form waits until no answer comes`, async ({ page, copy, forms, consoleErrors }) => {
     await page.clock.install();
     // Playwright cannot look at a page that waits for another.
     const plan: Record<string, string> = path === '/signup' ? { plan: planFacts[0].id } : {};
@@ -140,12 +135,7 @@ for (const { path, to, ...input } of posts) {
   });
 }
 
-test('an error in the URL to which the server redirects is shown at its field, and what was typed stays', async ({
-  page,
-  copy,
-  forms,
-  consoleErrors,
-}) => {
+test('an error in the URL of a redirect is shown at its field, and typed text stays', async ({ page, copy, forms, consoleErrors }) => {
   forms.redirect = `${copy.url}/hub/signup?error=email-taken`;
   await openPage(page, '/hub/signup');
   await fillIn(page, posts[1]);

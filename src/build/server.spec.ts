@@ -8,7 +8,7 @@ import { openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
 
 const dist = join(import.meta.dirname, '../../dist');
-test('every page and every kind of file has its content, type, headers, and compressed copies, at one URL, and others are not found', async ({
+test('pages and files have their content, type, headers, and compressed copies at one URL, and others are not found', async ({
   baseURL,
 }) => {
   const absent = ['/404', '/404.html', '/..%2f..%2fpackage.json', '/%E0%A4%A'];
@@ -25,10 +25,7 @@ test('npm start passes a port and a host on to the server', async ({ request }) 
     .finally(() => process.kill(-(server.pid ?? 0)));
 });
 
-test('files that a browser shows alone violate no policy, and the tags of a page enforce it on hosts without headers', async ({
-  page,
-  consoleErrors,
-}) => {
+test('files violate no policy on their own, and tags enforce it on hosts without headers', async ({ page, consoleErrors }) => {
   for (const path of ['/favicon.svg', '/sitemap.xml', '/robots.txt']) await page.goto(path);
   await page.route('**/terms', async (route) => route.fulfill({ contentType: 'text/html', path: join(dist, 'terms.html') }));
   await openPage(page, '/terms');

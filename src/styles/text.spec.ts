@@ -53,9 +53,7 @@ test('each role of text has one size, smaller than the role above it', async ({ 
 });
 
 // Whether larger text fits: a11y/checks/size.ts and layout.ts.
-test('text follows the text size of Android, which Chrome applies to pages that ask for it (`text-scale` in index.html)', async ({
-  page,
-}) => {
+test('text follows the text size of Android, for which `text-scale` in index.html asks', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   for (const scale of [1.3, 2]) {
     await session.send('Emulation.setEmulatedOSTextScale', { scale });

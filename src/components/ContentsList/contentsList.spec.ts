@@ -22,4 +22,7 @@ test('the contents list marks the section in view, and changes neither focus nor
   }
   await expect(links(page).first()).toBeFocused();
   expect([page.url(), await page.evaluate(() => history.length)]).toEqual([before, entries]);
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await links(page).last().click();
+  await expect(marked(page), 'at the end of the page').toHaveText([(await links(page).last().textContent()) ?? '-']);
 });

@@ -38,6 +38,8 @@ test('a copy that fails or takes three seconds selects the code and says so, and
       new Promise((resolve, reject) => Object.assign(globalThis, { clipboard: { resolve: () => resolve(), reject } }));
   });
   await openPage(page, '/docs');
+  // From here, time passes only in steps, however slow the machine is.
+  await page.clock.pauseAt(Date.now() + 60_000);
   const [button, figure] = [copyButtons(page).first(), page.getByRole('figure').first()];
   const failure = figure.getByText(copyButton.shownFailure);
   const announcements = await recordAnnouncements(page);

@@ -87,6 +87,7 @@ export function InfoTip({ term, text, noteId }: InfoTipProps) {
             offset={0}
             // The start of the term, after the padding of the button.
             crossOffset={8}
+            containerPadding={4}
             placement="top start"
           >
             <div className={styles.words}>{text}</div>

@@ -16,9 +16,7 @@ test('labels stay in their tabs, and no tab is alone below a row of three or mor
   }
 });
 
-test('a held arrow key adds one history entry, a press of the selected tab none, and Back moves focus to the tab that it selects', async ({
-  page,
-}) => {
+test('a held arrow key adds one history entry, a selected tab none, and Back focuses the tab that it selects', async ({ page }) => {
   for (const [path, next] of Object.entries({ '/product': 'ArrowDown', '/integrations': 'ArrowRight' })) {
     await openPage(page, path);
     const tabs = page.getByRole('tablist').first().getByRole('tab');
@@ -53,6 +51,8 @@ test('arrow keys move focus from a tab that got it before hydration', async ({ p
     await page.keyboard.press('ArrowDown');
     await expect(tabs.nth(index)).toBeFocused();
   }
+  await page.keyboard.press('Control+Home');
+  await expect(tabs.nth(2), 'scrolling is up to the browser').toBeFocused();
 });
 
 test('arrow keys follow the reading direction of a page in Arabic', async ({ page }) => {

@@ -56,4 +56,6 @@ test('types 20 ms a character in silence, and starts over only for another provi
   await expect(code(first).first()).toContainText('curl ');
   const covered = () => Array.from(CSS.highlights.values(), ([range]) => range?.startContainer.isConnected);
   expect(await page.evaluate(covered), 'other code is covered at once').toEqual([true, true]);
+  await page.clock.runFor(whole - 500 + margin);
+  await expectDone(true, 'another language does not start over');
 });

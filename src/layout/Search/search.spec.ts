@@ -103,9 +103,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('typing replaces the query, a submit or a search in the dialog adds a history entry, and Back and Forward restore them', async ({
-  page,
-}) => {
+test('typing replaces the query, a submit or the dialog adds a history entry, and Back and Forward restore both', async ({ page }) => {
   const expectSearch = async (words: string) => {
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(words);
     await expect(field(page)).toHaveValue(words);
@@ -147,10 +145,7 @@ test('queries that break URLs are harmless, and a query without results gets sug
     .toMatchObject({ text: search.none('zzyzzxq'), politeness: 'polite', isLate: false });
 });
 
-test('the search field of the 404 page keeps a query that was typed before hydration, and leads to its results', async ({
-  page,
-  consoleErrors,
-}) => {
+test('the field of the 404 page keeps a query from before hydration, and leads to its results', async ({ page, consoleErrors }) => {
   const release = await holdApp(page);
   await page.goto(notFound.path);
   await field(page).fill(query);

@@ -1,5 +1,5 @@
 /** Tests the search dialog: what it does to the page behind it, early keys, links, and its failures. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { httpCodes } from '../../content/facts/apiReference';
 import { search } from '../../content/pages/search';
 import { searchIndexPath } from '../../content/outputPaths';
@@ -17,9 +17,7 @@ const answer = `/docs/limits-and-errors#${httpCodes[1].code}`;
 const dialogField = (page: Page) => page.getByRole('dialog').getByRole('combobox');
 const options = (page: Page) => page.getByRole('listbox', { name: search.results }).getByRole('option');
 
-test('the code of search loads with its dialog, a result in a closed tab opens it, and Escape returns focus to its panel', async ({
-  page,
-}) => {
+test('the code of search loads with its dialog, a result in a closed tab opens it, and Escape returns focus', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.setViewportSize({ width: 390, height: 720 });
@@ -130,6 +128,16 @@ test('the dialog does not scroll without need, moves nothing behind it, and lets
   await expect
     .poll(() => page.evaluate(() => Math.min(visualViewport?.offsetLeft ?? 0, visualViewport?.offsetTop ?? 0)))
     .toBeGreaterThan(50);
+});
+
+test('a letter after a choice scrolls to the whole field at 400 % zoom', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 180 });
+  await openPage(page, '/signin');
+  await page.keyboard.press('Control+k');
+  await expect(options(page).first()).toBeAttached();
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 's']) await page.keyboard.press(key);
+  const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? NaN;
+  await expect.poll(async () => (await topOf(dialogField(page))) - (await topOf(page.getByRole('dialog')))).toBeGreaterThan(0);
 });
 
 test('keys that end a composition leave the dialog and its text, and one that is opened again at once is empty', async ({ page }) => {

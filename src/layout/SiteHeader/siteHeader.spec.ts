@@ -22,6 +22,13 @@ async function scrollUp(page: Page) {
   await expect(header(page)).toBeInViewport({ ratio: 1 });
 }
 
+test('the name stays in one piece beside wider words', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openPage(page, '/pricing');
+  await page.evaluate(() => document.body.style.setProperty('letter-spacing', '0.12em'));
+  expect((await header(page).locator('a > span').first().boundingBox())?.height).toBeLessThan(30);
+});
+
 test('zoom folds no menu with focus, and Escape closes it from the header and from no element', async ({ page }) => {
   await openPage(page, '/pricing');
   const [menu, nav] = [menuButton(page), page.getByRole('navigation', { name: layoutText.mainNavigation })];
@@ -50,6 +57,8 @@ test('the menu of a phone has what wide windows show in the footer, with its the
   const nav = page.getByRole('navigation', { name: layoutText.mainNavigation });
   const entries = await page.evaluate(() => history.length);
   await menuButton(page).click();
+  for (const key of ['Control+k', 'Escape']) await page.keyboard.press(key);
+  await expect(nav, 'Escape closes the search dialog alone').toBeVisible();
   await nav.getByRole('radio', { name: themeControl.themes.dark }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('contentinfo').getByRole('radio', { name: themeControl.themes.dark })).toBeChecked();
@@ -64,9 +73,7 @@ test('the menu of a phone has what wide windows show in the footer, with its the
 });
 
 for (const width of [390, 1280]) {
-  test(`the header returns when a visitor scrolls up, covers no target of a link, and leaves when a key moves focus, ${width} px`, async ({
-    page,
-  }) => {
+  test(`scrolling up returns the header, which covers no target of a link and leaves when focus moves, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openPage(page, path);
     await scrollUp(page);
@@ -83,9 +90,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('the menu of the header that has returned is in front of the bar of the docs, and leaves when the visitor scrolls down', async ({
-  page,
-}) => {
+test('the menu of the header that has returned is in front of the bar of the docs, and scrolling down hides it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, path);
   await scrollUp(page);

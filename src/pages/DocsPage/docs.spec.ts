@@ -148,9 +148,13 @@ test('a group that the visitor opens leads to its pages, which close the group b
 test('a page of the docs is copied as Markdown', async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, webhooks.path);
-  await page.getByRole('button', { name: copyButton.name(docsLayout.markdown) }).click();
+  const button = page.getByRole('button', { name: copyButton.name(docsLayout.markdown) });
+  await button.click();
   const markdown = await (await request.get(markdownPath(webhooks.path))).text();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+  await page.evaluate(() => Object.assign(globalThis, { fetch: () => Promise.reject(new Error('offline')), ClipboardItem: undefined }));
+  await button.click();
+  await expect(page.getByRole('status').filter({ hasText: docsLayout.markdownFailure })).toHaveCount(1);
 });
 
 test('a row of a table is marked after a click on a link to it', async ({ page }) => {
@@ -160,10 +164,7 @@ test('a row of a table is marked after a click on a link to it', async ({ page }
   await expect(page.locator('tr:has(> #models)')).toHaveCSS('outline-style', 'solid');
 });
 
-test('a folded section is closed, opens for a fragment, a link, and a phrase of the URL, also again, and stays open', async ({
-  page,
-  pageFor,
-}) => {
+test('a folded section opens for a fragment, a link, and a phrase of the URL, also again, and stays open', async ({ page, pageFor }) => {
   const words = 'It accepts any key';
   const text = page.getByText(words);
   await openPage(page, '/docs');

@@ -67,6 +67,8 @@ test('shows, announces, keeps, and resets what is entered, and keeps the last va
   await builder(page).getByRole('button', { name: requestBuilder.reset }).click();
   await page.clock.runFor(2000);
   await expectAnnouncements(later, [requestBuilder.updated]);
+  await page.reload();
+  await hydrated(page);
   expect(await request(page).locator('code').textContent()).toBe(before);
 });
 
