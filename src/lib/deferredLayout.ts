@@ -16,11 +16,14 @@ export async function deferLayout(): Promise<void> {
   // Only this URL has text fragments, and in Firefox no URL has them.
   const isKnown = !CSS.supports('-moz-appearance', 'none');
   if (isKnown && load?.type === 'navigate' && !load.name.includes('#')) root.dataset.deferred = 'all';
-  // Observers are called between layout and paint.
-  await new Promise<void>((resolve) => new ResizeObserver((_, observer) => (observer.disconnect(), resolve())).observe(root));
-  for (const section of document.querySelectorAll<HTMLElement>(waiting)) {
-    if (section.getBoundingClientRect().top >= innerHeight) break;
-    section.dataset.laidOut = '';
+  // A frame may show a part of the page. Before each, because a section that gets its height after one would move what follows.
+  for (let isParsed = false; !isParsed;) {
+    await new Promise(requestAnimationFrame);
+    isParsed = document.readyState !== 'loading';
+    for (const section of document.querySelectorAll<HTMLElement>(waiting)) {
+      if (section.getBoundingClientRect().top >= innerHeight) break;
+      section.dataset.laidOut = '';
+    }
   }
   await new Promise(requestAnimationFrame);
   if (root.dataset.deferred) root.dataset.deferred = 'far';
