@@ -27,8 +27,6 @@ export interface AxeScope {
    * about `colors`, for another theme of a tested page.
    */
   readonly rules?: 'all' | 'strictest' | 'structure' | 'colors';
-  /** A selector that limits axe to a part of the page. */
-  readonly part?: string;
 }
 
 /** Reports the rule, the elements, and a link to an explanation. `state` describes the page. */
@@ -40,10 +38,8 @@ export async function expectNoViolations(page: Page, state = '', scope: AxeScope
 export async function axeFindings(page: Page, state: string, scope: AxeScope): Promise<readonly Finding[]> {
   const run = await runAxe(page, state, isAudit ? { rules: scope.rules === 'colors' ? 'colors' : 'all' } : scope);
   await test.info().attach('axe', { body: JSON.stringify(run), contentType: 'application/json' });
-  return violationsOf(run);
+  return run.rules.flatMap(({ outcome, findings }) => (outcome === 'failed' ? findings : []));
 }
-
-export const violationsOf = ({ rules }: AxeRun) => rules.flatMap(({ outcome, findings }) => (outcome === 'failed' ? findings : []));
 
 /** axe also reads options of checks, which its types omit. */
 type Options = RunOptions & { readonly checks?: Readonly<Record<string, { readonly options: object }>> };
@@ -65,10 +61,10 @@ function allExcept(...disabled: readonly string[]): RunOptions {
 }
 
 /** Runs the rules of `rules.ts`, and returns the outcome of each. */
-export async function runAxe(page: Page, state = '', { rules = 'all', part }: AxeScope = {}): Promise<AxeRun> {
+async function runAxe(page: Page, state: string, { rules = 'all' }: AxeScope): Promise<AxeRun> {
   // Legacy mode opens no second page, behind which the browser would stop drawing this one. It skips frames of other origins.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ ...optionsOf[rules], resultTypes: ['violations', 'incomplete'] });
-  const raw: AxeResults = await (part ? builder.include(part) : builder).analyze();
+  const raw: AxeResults = await builder.analyze();
   return {
     version: raw.testEngine.version,
     situation: await situationOf(page, state),

@@ -13,6 +13,9 @@ export const linkTo = (page: Page, path: Path) =>
 /** The button that opens the navigation of narrow viewports. */
 export const menuButton = (page: Page) => page.getByRole('button', { name: layoutText.menu, exact: true });
 
+/** The button of the header that opens search. */
+export const searchButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: routeAt('/search').label, exact: true });
+
 /** The buttons that open an answer. */
 export const answerButtons = (page: Page) => page.getByRole('main').locator('button[aria-expanded]');
 

@@ -48,7 +48,7 @@ export function motionOn(page: Page, path: string, preferred: 'motion' | 'less m
     const ofHouse = (found: readonly Finding[]) => found.map((one) => ({ ...one, breaks: [] }));
     return {
       started: [...all, ...moved, ...scrolled],
-      flashing: [...blinks, ...all.filter(isFlash), ...ofHouse([...all.filter((one) => !isFlash(one) && !isShort(one)), ...moved])],
+      flashing: [...blinks, ...all.filter(isFlash), ...ofHouse(all.filter((one) => !isFlash(one) && !isShort(one)))],
       moving: [...[...onLoad, ...onScroll].filter(isLong), ...ofHouse(onScroll.filter((one) => !isLong(one))), ...changes, ...moved],
     };
   });

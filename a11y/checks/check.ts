@@ -41,7 +41,7 @@ export type Reading = Pick<Fixtures, 'look' | 'opened' | 'path' | 'builtHtml'>;
 export interface Operation {
   /** Limits it to pages with these elements. */
   readonly on?: Looks;
-  readonly use?: Partial<Pick<PlaywrightTestOptions, 'contextOptions' | 'hasTouch' | 'javaScriptEnabled' | 'locale' | 'permissions'>>;
+  readonly use?: Partial<Pick<PlaywrightTestOptions, 'contextOptions' | 'hasTouch' | 'javaScriptEnabled' | 'permissions'>>;
   readonly run: (fixtures: PlaywrightTestArgs & Fixtures) => Promise<void>;
 }
 

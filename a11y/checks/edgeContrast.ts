@@ -78,9 +78,6 @@ function borderRatio({ element, style, box: { left, right, top, bottom } }: Part
 
 /** The contrast of the tenth strongest pixel of a tab, checkbox, or radio button with its background. */
 function markRatio({ element, box: { left, right, top, bottom } }: Part, { colorAt }: Picture): number {
-  const frame = frameOf(element);
-  // A tab that is scrolled out of its row is not visible.
-  if (left < frame.left || right > frame.right) return Infinity;
   const ground = colorAt((left + right) / 2, top - 1);
   const counts = new Map<string, number>();
   for (let y = top; y < bottom; y++) {

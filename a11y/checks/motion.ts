@@ -17,7 +17,7 @@ const judged: Left = {
 export const flashing: Check = {
   criteria: ['2.3.1', '2.3.2'],
   claim:
-    'Records animations while a page loads, is scrolled, and one control of each kind is used; expects none that flashes more than three times a second, no element whose attributes a script changes more than six times in one second after all that, and by rules of this house no animation that repeats or takes longer than 300 ms, and no GIF or animation of SVG.',
+    'Records animations while a page loads, is scrolled, and one control of each kind is used; expects none that flashes more than three times a second, no element whose attributes a script changes more than six times in one second after all that, and by a rule of this house no animation that repeats or takes longer than 300 ms.',
   on: 'every control',
   operates: {
     'no animation repeats or takes more than 300 ms': {
@@ -37,7 +37,7 @@ export const flashing: Check = {
 export const moving: Check = {
   criteria: ['2.2.2'],
   claim:
-    'Ends the typing demo, and scrolls each tested page down once; expects that no animation lasts more than five seconds, by a rule of this house that scrolling animates nothing, and that no script changes anything in the five seconds after it.',
+    'Ends the typing demo, and scrolls each tested page down once; expects that no animation lasts more than five seconds, by a rule of this house that scrolling animates nothing, that no script changes anything in the five seconds after it, and that there is no GIF and no animation of SVG.',
   on: 'every control',
   operates: {
     'has no animation on scroll, and no movement afterward': {

@@ -4,6 +4,7 @@ import { search } from '../../src/content/pages/search';
 import { routeAt } from '../../src/content/routes';
 import { css, dom, on } from '../audit/barriers/plant';
 import { breaking, expect } from '../findings';
+import { searchButton } from '../locators';
 import { openPage } from '../openPage';
 import { noteSituation } from '../situations';
 import type { Check, Operation } from './check';
@@ -29,7 +30,7 @@ export const searchDialog: Check = {
 
 async function operate({ page, path }: Parameters<Operation['run']>[0]) {
   await openPage(page, path);
-  const button = page.getByRole('banner').getByRole('button', { name: routeAt('/search').label, exact: true });
+  const button = searchButton(page);
   const dialog = page.getByRole('dialog', { name: search.heading });
   const field = dialog.getByRole('combobox', { name: searchField.label });
   const options = dialog.getByRole('option');

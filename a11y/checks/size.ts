@@ -184,7 +184,7 @@ export const scrollRegions: Check = {
 
 export function scrollRegionsFaults({ parts }: Walk) {
   return parts.flatMap(({ element, style }) => {
-    if (element.matches('body, [role=tablist], textarea, select')) return [];
+    if (element.matches('body, textarea, select')) return [];
     const isLong = element.scrollHeight > element.clientHeight + 1 && !element.querySelector(controls);
     const scrolls =
       (/auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth) || (/auto|scroll/.test(style.overflowY) && isLong);

@@ -23,7 +23,6 @@ export function walk(): Walk {
   const elements = [root, ...elementsIn(root)];
   const shown = elements.filter((element) => isShown(imageOf(element) ?? element) && !element.matches('script, svg :not(a)'));
   const parts = shown.map((element) => ({ element, style: getComputedStyle(element), box: element.getBoundingClientRect() }));
-  const isOpaque = ({ parentElement }: Text) => parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const roots = [root, ...elements.flatMap(({ shadowRoot }) => shadowRoot ?? [])];
   return { parts, texts: roots.flatMap(textsIn).filter(isOpaque) };
 }
@@ -39,10 +38,10 @@ const imageOf = (element: Element) =>
 
 /** The texts in an element that are drawn. Text for screen readers is one pixel wide. */
 export const drawnTexts = (root: Element): Text[] =>
-  textsIn(root).filter(({ parentElement: parent }) => {
-    const isVisible = parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    return isVisible && parent && parent.getBoundingClientRect().width > 1;
-  });
+  textsIn(root).filter((text) => isOpaque(text) && (text.parentElement?.getBoundingClientRect().width ?? 0) > 1);
+
+const isOpaque = ({ parentElement }: Text): boolean =>
+  parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;
 
 export const isShown = (element: Element | null): boolean => element?.checkVisibility({ visibilityProperty: true }) ?? false;
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { contact } from '../content/pages/contact';
 import { layoutText } from '../content/interface';
 import { routeAt } from '../content/routes';
-import { linkTo, menuButton, pageHeading } from '../../a11y/locators';
+import { linkTo, menuButton, pageHeading, searchButton } from '../../a11y/locators';
 import { throwInEffects, throwInHandler, throwWhileRendering } from '../testing/plantError';
 import { measure } from '../../a11y/measure';
 import { builtHtml } from '../../a11y/builtHtml';
@@ -12,7 +12,6 @@ import { expect, test } from '../../a11y/test';
 
 const main = (page: Page) => page.getByRole('main');
 const state = (page: Page) => page.locator('html').getAttribute('data-js');
-const searchButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: routeAt('/search').label });
 
 /** Removes the errors that a test has planted, and fails if there is none. */
 function expectPlanted(consoleErrors: string[]) {

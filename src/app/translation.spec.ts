@@ -23,10 +23,7 @@ function translate(): void {
   if (globalThis.replacedTexts) return;
   const replaced = (globalThis.replacedTexts = new Map());
   const wrapTexts = (root: Node) => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const texts = root instanceof Text ? [root] : [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
+    for (const text of root instanceof Text ? [root] : inPage.textsIn(root)) {
       const parent = text.parentElement;
       if (!text.data.trim() || !parent || parent.closest('[translate=no], svg, script, style, textarea, font')) continue;
       const [outer, inner] = [document.createElement('font'), document.createElement('font')];

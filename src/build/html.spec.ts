@@ -7,13 +7,12 @@ import { routes } from '../content/routes';
 import { site } from '../content/site';
 import { notFound } from '../content/siteRoutes';
 import { builtHtml } from '../../a11y/builtHtml';
+import { allPaths } from '../../a11y/pages';
 import { expect, test } from '../../a11y/test';
 import { unescaped } from '../../a11y/unescaped';
 import { reportPath } from './publishedReport';
 
 const dist = join(import.meta.dirname, '../../dist');
-
-const pages = [...routes.map((route) => route.path), notFound.path];
 
 test('every page has a title, its description, its canonical link, and its own social card, and links to its Markdown and feed', () => {
   const cards = new Set<string>();
@@ -63,7 +62,7 @@ const dropped =
   /-ad-|hidden|\bhid\b|banner|combx|com-|contact|extra|footer|header|legends|masthead|media|menu|meta|outbrain|promo|related|remark|replies|rss|scroll|share|shoutbox|shopping|sidebar|skyscraper|social|sponsor|supplemental|tags|popup|widget/i;
 
 test('no class name makes Reader View drop a part of a page, and text browsers find no outcome of a button', () => {
-  for (const path of pages) {
+  for (const path of allPaths) {
     expect(builtHtml(path), path).not.toMatch(new RegExp(`>(${copyButton.copied}|${copyButton.failed})<`));
     const main = /<main[\s>].*<\/main>/s.exec(builtHtml(path))?.[0] ?? '';
     const names = new Set(Array.from(main.matchAll(/ class="([^"]*)"/g), ([, list = '']) => list.split(' ')).flat());
@@ -76,12 +75,12 @@ test('no class name makes Reader View drop a part of a page, and text browsers f
 });
 
 test('the unlisted routes and the 404 page have noindex, and the build has the pages of the routes, also for their folders', () => {
-  const noIndex = pages.filter((path) => builtHtml(path).includes('<meta name="robots" content="noindex"'));
+  const noIndex = allPaths.filter((path) => builtHtml(path).includes('<meta name="robots" content="noindex"'));
   expect(noIndex).toEqual([...unlisted, notFound.path]);
   expect(builtHtml(notFound.path)).not.toMatch(/rel="(canonical|alternate)|property="og:/);
   const built = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
   // The accessibility report is no route, and exists only after an audit or a test run.
   const files = built.filter((name) => `/${name}` !== reportPath && !/.\/index\.html$/.test(name));
-  expect(files).toHaveLength(pages.length);
+  expect(files).toHaveLength(allPaths.length);
   for (const folder of ['docs', 'resources']) expect(built).toContain(join(folder, 'index.html'));
 });

@@ -6,8 +6,6 @@ import { signUp } from '../content/pages/account';
 import { contact } from '../content/pages/contact';
 import { planFacts } from '../content/facts/planFacts';
 import { errorPrefix, noAnswer } from '../content/interface';
-import { unlisted } from '../content/outputPaths';
-import { routes } from '../content/routes';
 import { notFound } from '../content/siteRoutes';
 import { compare, linesOf } from './hosts/differences';
 import { closeCopy, expectNoTraceOfProject, formServer, origin, owner, test } from './otherOwner';
@@ -29,7 +27,6 @@ test('has no trace of the project, and links, reloads, and unknown URLs work in 
   const outside = new RegExp(`(${origin}|\\s(href|src|data-modules)="([^"]* )?)/(?!hub/).{0,40}`, 'g');
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|md|json|txt|xml)$/.test(file)))
     expect.soft(readFileSync(join(dist, name), 'utf8').match(outside), `${name} names a URL outside the folder`).toBeNull();
-  expect(readFileSync(join(dist, 'sitemap.xml'), 'utf8').split(`<loc>${origin}/hub/`)).toHaveLength(routes.length - unlisted.length + 1);
 
   await openPage(page, '/hub/');
   for (const path of ['/product', '/pricing'] as const) {
@@ -43,7 +40,6 @@ test('has no trace of the project, and links, reloads, and unknown URLs work in 
     const text = (await heading.textContent()) ?? '';
     await openPage(page, page.url());
     await expect(heading).toHaveText(text);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + url);
   }
 
   const differences = await compare(dist, `${copy.url}/hub/`);
@@ -147,7 +143,6 @@ test('an error in the URL of a redirect is shown at its field, and typed text st
   await expect(errorSummary(page)).toBeFocused();
   await errorSummary(page).getByRole('link', { name: message, exact: true }).press('Enter');
   await expect(email).toBeFocused();
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(email).toHaveAccessibleDescription(`${errorPrefix} ${message}`);
   await expect(email).toHaveValue(posts[1].typed.email);
   await expect(fieldNamed(page, 'password')).toHaveValue('');

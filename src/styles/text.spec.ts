@@ -65,10 +65,8 @@ test('text follows the text size of Android, for which `text-scale` in index.htm
 /** Finds words on two lines. Words with hyphens may break after them. Runs in the page. */
 function brokenWords({ width, textSize, longest }: (typeof windows)[number]): Finding[] {
   document.documentElement.style.fontSize = `${textSize}px`;
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Finding[] = [];
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
+  for (const text of inPage.textsIn(document.body)) {
     const parent = text.parentElement;
     // The headers of a table that became a list, and words for screen readers, are cut to one pixel.
     if (!parent?.checkVisibility() || parent.closest('svg, thead') || parent.offsetWidth <= 1) continue;
@@ -78,10 +76,7 @@ function brokenWords({ width, textSize, longest }: (typeof windows)[number]): Fi
     const words = parent.closest('pre') ? /\w+| \\$/gm : /[\p{L}\p{N}][^\s/-]*[\p{L}\p{N}](?!-)/gu;
     for (const { 0: word, index } of text.data.matchAll(words)) {
       if (word.length > longest) continue;
-      const range = new Range();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const lines = Array.from(range.getClientRects(), ({ top }) => top);
+      const lines = inPage.linesOf(text, index, index + word.length).map(({ top }) => top);
       if (Math.max(...lines) - Math.min(...lines) > 4) found.push(finding(parent, 'a broken word', word));
     }
   }
@@ -90,8 +85,7 @@ function brokenWords({ width, textSize, longest }: (typeof windows)[number]): Fi
 
 /** The sizes of the visible text in the elements of each role, without code. Runs in the page. */
 function sizesOf(selectors: readonly string[]) {
-  const isText = (part: HTMLElement) =>
-    part.checkVisibility() && part.offsetWidth > 1 && Array.from(part.childNodes).some((node) => node instanceof Text && node.data.trim());
+  const isText = (part: HTMLElement) => part.checkVisibility() && part.offsetWidth > 1 && inPage.hasOwnText(part);
   return selectors.map((selector) =>
     Array.from(document.querySelectorAll<HTMLElement>(selector)).flatMap((element) => {
       const parts = [element, ...element.querySelectorAll<HTMLElement>(':not(code, code *)')].filter(isText);
@@ -114,7 +108,7 @@ function wideTables(): Finding[] {
 function crowdedDrawings(): Finding[] {
   return Array.from(document.querySelectorAll('main svg:not([viewBox]):has(> svg)')).flatMap(({ parentElement: drawing }) => {
     const words = Array.from(drawing?.querySelectorAll<HTMLElement>('li, span, strong, code, p') ?? []).filter(
-      (part) => part.checkVisibility() && part.offsetWidth > 1 && Array.from(part.childNodes).some((node) => node instanceof Text),
+      (part) => part.checkVisibility() && part.offsetWidth > 1 && inPage.hasOwnText(part),
     );
     return words.flatMap((part) => {
       const box = part.getBoundingClientRect();

@@ -23,6 +23,7 @@ test.each([
     cwd: folder,
     env: { ...process.env, PATH: '' },
     encoding: 'utf8',
+    timeout: 180_000,
   });
   expect([run.status, run.stderr]).toEqual([1, sentence]);
 });

@@ -115,11 +115,6 @@ const hosts: Readonly<Record<string, Host>> = {
     compresses: () => true,
     finds: {},
   },
-  'a proxy that compresses, such as HAProxy': {
-    documentation: 'https://docs.haproxy.org/3.0/configuration.html#4.2-compression%20algo',
-    compresses: (_, cacheControl) => !cacheControl.includes('no-transform'),
-    finds: {},
-  },
   'a host without compression, which rewrites addresses and adds a banner': {
     documentation: 'https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/',
     compresses: () => false,

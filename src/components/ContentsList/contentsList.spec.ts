@@ -10,10 +10,9 @@ test.use({ viewport: { width: 1280, height: 400 } });
 const links = (page: Page) => page.getByRole('navigation', { name: onThisPage }).getByRole('link');
 const marked = (page: Page) => links(page).and(page.locator('[aria-current=location]'));
 
-test('the contents list marks the section in view, and changes neither focus nor history', async ({ page }) => {
+test('the contents list marks the section in view, and leaves focus where it is', async ({ page }) => {
   await openPage(page, '/terms');
   await links(page).first().focus();
-  const [before, entries] = [page.url(), await page.evaluate(() => history.length)];
   await expect(marked(page)).toHaveCount(0);
   for (const link of await links(page).all()) {
     const id = (await link.getAttribute('href'))?.slice(1) ?? '-';
@@ -21,7 +20,6 @@ test('the contents list marks the section in view, and changes neither focus nor
     await expect(marked(page)).toHaveText([(await link.textContent()) ?? '-']);
   }
   await expect(links(page).first()).toBeFocused();
-  expect([page.url(), await page.evaluate(() => history.length)]).toEqual([before, entries]);
   await page.setViewportSize({ width: 1280, height: 1400 });
   await links(page).last().click();
   await expect(marked(page), 'at the end of the page').toHaveText([(await links(page).last().textContent()) ?? '-']);
