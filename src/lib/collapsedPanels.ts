@@ -5,21 +5,25 @@
  * | --- | --- | --- | --- |
  * | `data-collapsed` | TabPanel and Accordion, also in prerendered HTML | this module and style sheets | when the panel opens |
  * | `hidden="until-found"` | this module before hydration, then useHiddenUntilFound and React Aria | browsers and style sheets | when the panel opens, or by this module when the app fails |
- * | `data-matched` | this module, when find-in-page or a text fragment matches | style sheets and useFindInPageMatch | at hydration, or when the panel opens |
+ * | `data-matched` | this module, when find-in-page, a text fragment, or the chosen code language matches | style sheets and useFindInPageMatch | at hydration, or when the panel opens |
  * | `data-opened` of the root | this module, when the app does not arrive | style sheets, which show every panel | when the visitor uses a tab or a disclosure |
  *
  * The inline script uses this module, so it works without React.
  */
 
+import { codeLanguageChoice } from './codeLanguage';
+
 /** Hides the panels from everything but find-in-page and text fragments. A panel with the target of the URL stays open. */
 export function collapsePanels(): void {
   // The browser opens a panel with a match, and the app keeps it open after hydration (useFindInPageMatch.ts).
   const markMatch = (panel: HTMLElement) => panel.setAttribute('data-matched', '');
+  // Not by the app alone: after a reload or Back, the browser scrolls to where the visitor has read samples in this language.
+  const chosen = `[data-follows-language] > * > [id$="-${codeLanguageChoice.read()}-panel"]`;
   for (const panel of collapsedPanels()) {
     const target = panel.querySelector(':target');
     // Firefox has already matched the text fragment.
-    if (target && !location.hash) markMatch(panel);
-    if (!target && !panel.matches(':target ~ *')) panel.setAttribute('hidden', 'until-found');
+    if ((target && !location.hash) || panel.matches(chosen)) markMatch(panel);
+    if (!target && !panel.matches(`${chosen}, :target ~ *`)) panel.setAttribute('hidden', 'until-found');
   }
   addEventListener('beforematch', ({ target }) => markMatch(target as HTMLElement), { capture: true });
 }

@@ -3,7 +3,7 @@ import { codeLanguageNames, themeControl } from '../content/interface';
 import { contact } from '../content/pages/contact';
 import { search } from '../content/pages/search';
 import { linkTo, radios } from '../../a11y/locators';
-import { openPage } from '../../a11y/openPage';
+import { hydrated, openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
 
 test('theme, code language, shortcuts, and typed text last from page to page when storage is blocked', async ({ page }) => {
@@ -70,4 +70,15 @@ test('a code language applies to every sample, shifts nothing, and lasts in anot
   await expect(next).toBeFocused();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await expect(next, 'the visitor has scrolled on').not.toBeInViewport();
+});
+
+test('Back to a page that loads again shows the same passage between samples in the chosen language', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('codeLanguage', 'python'));
+  await openPage(page, '/docs/webhooks');
+  const passage = page.getByRole('main').getByRole('heading', { level: 2 }).last();
+  await passage.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().top - 100, behavior: 'instant' }));
+  await page.goto('/terms');
+  await page.goBack();
+  await hydrated(page);
+  await expect.poll(async () => Math.abs(((await passage.boundingBox())?.y ?? NaN) - 100)).toBeLessThan(20);
 });

@@ -31,7 +31,7 @@ export function CodeTabs({ title, tabs, choice }: CodeTabsProps) {
   return (
     // React hydrates samples after the rest of the page, in tasks of their own. They have no fields (earlyElements.ts).
     <Suspense>
-      <div ref={root}>
+      <div ref={root} data-follows-language={choice === 'language' || undefined}>
         <Tabs
           // More tabs would fill several lines of a phone.
           variant={tabs.length > 3 ? 'rail' : 'strip'}

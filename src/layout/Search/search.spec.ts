@@ -10,6 +10,7 @@ import { expectAnnouncements, recordAnnouncements } from '../../../a11y/liveRegi
 import { searchButton } from '../../../a11y/locators';
 import { holdApp, hydrated, openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
+import { views } from '../../../a11y/views';
 
 const [path, limits] = ['/search', '/docs/limits-and-errors'] as const;
 /** This query has one certain result: the row of that status code. */
@@ -161,15 +162,11 @@ test('a failed search index is announced, with a link to the sitemap', async ({ 
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !isFailure(error)));
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the search page has no field, and links to the sitemap', async ({ page }) => {
-    await page.goto(path);
-    const notice = page.getByRole('main').getByText(plainText(search.withoutScript));
-    await expect(notice).toBeVisible();
-    await expect(page.getByRole('search')).toHaveCount(0);
-    await notice.getByRole('link').click();
-    await expect(page).toHaveURL('/sitemap');
-  });
+test('without JavaScript, the search page has no field, and links to the sitemap', async ({ look }) => {
+  const page = await look(path, views.withoutScript);
+  const notice = page.getByRole('main').getByText(plainText(search.withoutScript));
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('search')).toHaveCount(0);
+  await notice.getByRole('link').click();
+  await expect(page).toHaveURL(/\/sitemap$/);
 });

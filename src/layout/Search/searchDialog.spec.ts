@@ -1,5 +1,5 @@
 /** Tests the search dialog: what it does to the page behind it, early keys, links, and its failures. */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { httpCodes } from '../../content/facts/apiReference';
 import { search } from '../../content/pages/search';
 import { searchIndexPath } from '../../content/outputPaths';
@@ -107,7 +107,7 @@ test('a result that opens in a new tab leaves focus in the field', async ({ page
   await expect(dialogField(page)).toHaveValue(`${query}s`);
 });
 
-test('the dialog does not scroll without need, moves nothing behind it, and lets a magnified page be panned', async ({ page }) => {
+test('the dialog scrolls only to its field, moves nothing behind it, and lets a magnified page be panned', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setScrollbarsHidden', { hidden: false });
   const heading = pageHeading(page);
@@ -126,16 +126,26 @@ test('the dialog does not scroll without need, moves nothing behind it, and lets
   await expect
     .poll(() => page.evaluate(() => Math.min(visualViewport?.offsetLeft ?? 0, visualViewport?.offsetTop ?? 0)))
     .toBeGreaterThan(50);
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+  // 1280 by 720 px at a zoom of 400 %.
+  await page.setViewportSize({ width: 320, height: 180 });
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 's']) await page.keyboard.press(key);
+  const top = async (role: 'dialog' | 'combobox') => (await page.getByRole(role).boundingBox())?.y ?? NaN;
+  await expect.poll(async () => (await top('combobox')) - (await top('dialog')), 'the whole field').toBeGreaterThan(0);
 });
 
-test('a letter after a choice scrolls to the whole field at 400 % zoom', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 180 });
-  await openPage(page, '/signin');
+test('a swipe beyond the results leaves the page of a phone where it was', async ({ browser }) => {
+  const page = await browser.newPage({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await openPage(page, '/docs/webhooks');
   await page.keyboard.press('Control+k');
-  await expect(options(page).first()).toBeAttached();
-  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 's']) await page.keyboard.press(key);
-  const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? NaN;
-  await expect.poll(async () => (await topOf(dialogField(page))) - (await topOf(page.getByRole('dialog')))).toBeGreaterThan(0);
+  await expect(options(page).first()).toBeVisible();
+  for (let y = 700; y > 0; y -= 100) await touch(y === 700 ? 'touchStart' : 'touchMove', [{ x: 200, y }]);
+  await touch('touchEnd', []);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.close();
 });
 
 test('keys that end a composition leave the dialog and its text, and one that is opened again at once is empty', async ({ page }) => {

@@ -69,7 +69,7 @@ test('a hash and the bar lead to a heading below it, Back closes its list, a new
   await expect(bar, 'in a low window').not.toBeInViewport();
 });
 
-test('a row that the URL names is marked, below its column headers', async ({ page }) => {
+test('a row that the URL or a link names is marked, below its column headers', async ({ page }) => {
   for (const path of ['/docs/limits-and-errors', '/docs/before-you-commit', '/docs/quotas-and-rate-limits']) {
     await openPage(page, path);
     const row = page.locator('tbody tr:has(th[id])').last();
@@ -89,6 +89,10 @@ test('a row that the URL names is marked, below its column headers', async ({ pa
       expect(isCovered, path).toBe(false);
     }
   }
+  await openPage(page, '/docs/api-reference');
+  await page.getByRole('main').locator('a[href="/docs/before-you-commit#models"]').first().click();
+  await expect(page.locator('#models')).toBeFocused();
+  await expect(page.locator('tr:has(> #models)')).toHaveCSS('outline-style', 'solid');
 });
 
 test('the menu shows every group and the pages of the current one without scrolling on a small laptop', async ({ page }) => {
@@ -155,13 +159,6 @@ test('a page of the docs is copied as Markdown', async ({ page, context, request
   await page.evaluate(() => Object.assign(globalThis, { fetch: () => Promise.reject(new Error('offline')), ClipboardItem: undefined }));
   await button.click();
   await expect(page.getByRole('status').filter({ hasText: docsLayout.markdownFailure })).toHaveCount(1);
-});
-
-test('a row of a table is marked after a click on a link to it', async ({ page }) => {
-  await openPage(page, '/docs/api-reference');
-  await page.getByRole('main').locator('a[href="/docs/before-you-commit#models"]').first().click();
-  await expect(page.locator('#models')).toBeFocused();
-  await expect(page.locator('tr:has(> #models)')).toHaveCSS('outline-style', 'solid');
 });
 
 test('a folded section opens for a fragment, a link, and a phrase of the URL, also again, and stays open', async ({ page, pageFor }) => {
