@@ -23,9 +23,7 @@ async function scrollUp(page: Page) {
   await expect(header(page)).toBeInViewport({ ratio: 0.99 });
 }
 
-test('zoom folds no menu with focus, Escape closes it from the header and from no element, and text spacing breaks no name', async ({
-  page,
-}) => {
+test('zoom folds no menu with focus, Escape closes it from the header and the body, and text spacing breaks no name', async ({ page }) => {
   await openPage(page, '/pricing');
   const [menu, nav] = [menuButton(page), page.getByRole('navigation', { name: layoutText.mainNavigation })];
   await nav.getByRole('link').first().focus();
