@@ -94,9 +94,10 @@ test('a phone that is turned shows the same passage, below the header that has r
   await scrollUp(page);
   await page.evaluate(() => (location.hash = 'errors'));
   for (const width of [844, 390]) {
+    await expect(page.locator('#errors'), `before ${width} px`).toBeInViewport();
     await session.send('Emulation.setDeviceMetricsOverride', phone(width));
-    await expect(page.locator('#errors')).toBeInViewport();
   }
+  await expect(page.locator('#errors')).toBeInViewport();
 });
 
 test('the menu of the header that has returned is in front of the bar of the docs, and scrolling down hides it', async ({ page }) => {
