@@ -1,7 +1,7 @@
 /**
  * The only inline script of each page. It runs before the first paint, because style sheets follow the theme and `data-js`, and a late
- * change would flash. It applies the theme, collapses panels, opens search, records the last early click, requests the app at `load` or
- * after the first paint, starts it after the first paint, and lays out the page in steps, or at once at the first input after that.
+ * change would flash. It applies the theme, collapses panels, opens search, records the last early click, requests the app at `load`, starts
+ * it after the first paint, or does both at the first input, and lays out the page in steps.
  */
 import { collapsePanels, disableEnhancements, openPanels } from '../lib/collapsedPanels';
 import { deferLayout, endDeferral, layOut } from '../lib/deferredLayout';
@@ -31,16 +31,19 @@ if (app) {
     const handleError = (error: unknown) => (console.error(error), disableEnhancements());
     return import(/* @vite-ignore */ app).catch(handleError).finally(() => clearTimeout(timer));
   };
-  const painted = deferLayout().then(() => {
-    // Not before, because a browser would count the layout of all sections as a shift. Assistive technology clicks without a pointer.
+  // Assistive technology clicks without a pointer.
+  const onInput = (listener: (event: Event) => void) => {
     for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click'])
-      addEventListener(type, endDeferral, { capture: true, once: true });
-  });
+      addEventListener(type, listener, { capture: true, once: true });
+  };
+  const firstInput = new Promise<unknown>(onInput);
+  // Not before, because a browser would count the layout of all sections as a shift.
+  const painted = deferLayout().then(() => onInput(endDeferral));
   const loaded = new Promise((resolve) => addEventListener('load', resolve));
   // The network is idle during the layout. All at once, because each import would wait for the module that contains it.
   const preload = (href: string) => Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href });
-  Promise.race([loaded, painted]).then(() => document.head.append(...modules.map(preload)));
-  painted
+  Promise.race([loaded, painted, firstInput]).then(() => document.head.append(...modules.map(preload)));
+  Promise.race([painted, firstInput])
     .then(load)
     // Fonts would lay out all sections again, in one task.
     .then(() => document.fonts.ready)

@@ -25,6 +25,8 @@ export async function deferLayout(): Promise<void> {
       section.dataset.laidOut = '';
     }
   }
+  // Observers are called between layout and paint.
+  await new Promise<void>((resolve) => new ResizeObserver((_, observer) => (observer.disconnect(), resolve())).observe(root));
   await new Promise(requestAnimationFrame);
   if (root.dataset.deferred) root.dataset.deferred = 'far';
 }
