@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { scripts } from '../../package.json';
+import { reportFiles } from '../build/publishedReport';
 import { sourceFiles } from './sourceFiles';
 
 const root = join(import.meta.dirname, '../..');
@@ -20,4 +21,9 @@ test.each(documents)('%s names only files and commands that exist', (document) =
     ...folders.filter((folder) => !sources.some((path) => path.includes(`/src/${folder}`))),
     ...commands.filter((command) => !(command in scripts)),
   ]).toEqual([]);
+});
+
+test('the workflow keeps the report and its files', () => {
+  const workflow = readFileSync(join(root, '.github/workflows/test.yml'), 'utf8');
+  expect(workflow).toContain(`path: dist/${reportFiles.replace('-files', '*')}\n`);
 });
