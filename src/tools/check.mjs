@@ -7,7 +7,7 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { dirname } from 'node:path';
 import { PassThrough } from 'node:stream';
 
 /** @typedef {{ name: string, script: string, args?: string[], results?: string, needs?: string }} Step `needs` is the script of an earlier step */
@@ -63,9 +63,9 @@ process.exit(totals.failed ? 1 : 0);
 function besideChanges() {
   const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
   const files = [...git('diff', '--name-only', '--relative', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
-  return files.map((file) =>
-    file.startsWith('a11y/checks/') ? `@${basename(file, '.ts')}` : `${escaped(dirname(file))}/[^/]+\\.spec\\.ts`,
-  );
+  const textOf = (/** @type {string} */ file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const checks = files.flatMap((file) => Array.from(textOf(file).matchAll(/^export const (\w+): Check/gm), ([, name]) => `@${name}`));
+  return [...checks, ...files.map((file) => `${escaped(dirname(file))}/[^/]+\\.spec\\.ts`)];
 }
 
 /**
