@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { preview } from 'vite';
 
 /**
- * The paths of the named pages, or of all in the build. A name needs no slash, because Git Bash makes `/pricing` a path of Windows. Ends the
- * program if the build, or a page, is missing.
+ * The paths of the named pages, or of all in the build: the sitemap lacks two. A name needs no slash, because Git Bash makes `/pricing` a
+ * path of Windows. Ends the program if the build, or a page, is missing.
  * @param {string[]} names
  */
 export function builtPaths(names) {
   const sitemap = existsSync('dist/sitemap.xml') ? readFileSync('dist/sitemap.xml', 'utf8') : '';
-  const built = [...Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url = '']) => new URL(url).pathname), '/404'];
+  const built = [...Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url = '']) => new URL(url).pathname), '/search', '/404'];
   const paths = names.map((name) => `/${name.replace(/^\/|\/$/g, '')}`);
   const missing = paths.find((path) => !built.includes(path));
   if (sitemap && !missing) return names.length ? paths : built;
