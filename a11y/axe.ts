@@ -21,22 +21,17 @@ interface AxeRule {
   readonly findings: readonly Finding[];
 }
 
-export interface AxeScope {
-  /**
-   * `all` rules; the `strictest`, which test contrast only at 7:1; those about `structure`, if the colors were already tested; or those
-   * about `colors`, for another theme of a tested page.
-   */
-  readonly rules?: 'all' | 'strictest' | 'structure' | 'colors';
-}
+/** The `strictest` test contrast only at 7:1; those about `structure` leave out colors; those about `colors` are for another theme. */
+type RuleSet = 'all' | 'strictest' | 'structure' | 'colors';
 
 /** Reports the rule, the elements, and a link to an explanation. `state` describes the page. */
-export async function expectNoViolations(page: Page, state = '', scope: AxeScope = {}): Promise<void> {
-  expect.soft(await axeFindings(page, state, scope), `axe on ${page.url()} ${state}`).toHaveNoFindings();
+export async function expectNoViolations(page: Page, state: string, rules: RuleSet): Promise<void> {
+  expect.soft(await axeFindings(page, state, rules), `axe on ${page.url()} ${state}`).toHaveNoFindings();
 }
 
 /** Attaches the outcome of each rule for the report. An audit runs all rules on the whole page, and in another theme those about colors. */
-export async function axeFindings(page: Page, state: string, scope: AxeScope): Promise<readonly Finding[]> {
-  const run = await runAxe(page, state, isAudit ? { rules: scope.rules === 'colors' ? 'colors' : 'all' } : scope);
+export async function axeFindings(page: Page, state: string, rules: RuleSet): Promise<readonly Finding[]> {
+  const run = await runAxe(page, state, isAudit && rules !== 'colors' ? 'all' : rules);
   await test.info().attach('axe', { body: JSON.stringify(run), contentType: 'application/json' });
   return run.rules.flatMap(({ outcome, findings }) => (outcome === 'failed' ? findings : []));
 }
@@ -49,7 +44,7 @@ const noLowerLimit = {
   'color-contrast-enhanced': { options: { contrastRatio: { normal: { minThreshold: 0 }, large: { minThreshold: 0 } } } },
 };
 
-const optionsOf: Readonly<Record<NonNullable<AxeScope['rules']>, Options>> = {
+const optionsOf: Readonly<Record<RuleSet, Options>> = {
   all: allExcept(),
   strictest: { ...allExcept('color-contrast'), checks: noLowerLimit },
   structure: allExcept('color-contrast', ...colorRules),
@@ -61,7 +56,7 @@ function allExcept(...disabled: readonly string[]): RunOptions {
 }
 
 /** Runs the rules of `rules.ts`, and returns the outcome of each. */
-async function runAxe(page: Page, state: string, { rules = 'all' }: AxeScope): Promise<AxeRun> {
+async function runAxe(page: Page, state: string, rules: RuleSet): Promise<AxeRun> {
   // Legacy mode opens no second page, behind which the browser would stop drawing this one. It skips frames of other origins.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ ...optionsOf[rules], resultTypes: ['violations', 'incomplete'] });
   const raw: AxeResults = await builder.analyze();
@@ -84,7 +79,6 @@ function toRule({ id, tags, help, helpUrl, nodes }: Result, outcome: AxeRule['ou
     criteria,
     outcome,
     findings: (/failed|cantTell/.test(outcome) ? nodes : []).map(({ target, failureSummary }) => ({
-      rule: id,
       selector: target.flat().join(' '),
       what: (failureSummary ?? help).replaceAll(/Fix (?:any|all) of the following:\s*/g, '').replaceAll(/\s*\n\s*/g, '; '),
       helpUrl,

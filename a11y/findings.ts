@@ -15,8 +15,6 @@ export interface Finding {
   readonly breaks?: readonly string[];
   /** Whether the test ended there, and so says nothing about what it does not break. */
   readonly isLast?: boolean;
-  /** The rule of axe, or the title of the test. */
-  readonly rule?: string;
   readonly helpUrl?: string;
 }
 

@@ -34,9 +34,9 @@ test.describe('the report', () => {
     const { textSize } = await measure(page, ['textSize']);
     await page.setViewportSize({ width: 320, height: 256 });
     const narrow = await measure(page, ['reflow', 'targetSize']);
-    await expectNoViolations(page, '', { rules: 'strictest' });
+    await expectNoViolations(page, '', 'strictest');
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expectNoViolations(page, '', { rules: 'colors' });
+    await expectNoViolations(page, '', 'colors');
     for (const [name, findings] of Object.entries({ print, textSize, ...narrow })) expect.soft(findings, name).toHaveNoFindings();
   });
 

@@ -6,7 +6,7 @@ import { isAudit } from './isAudit';
 import { openPage } from './openPage';
 
 interface Unchanged {
-  readonly how?: 'to one of each kind' | 'to all that follows a pointer' | 'once';
+  readonly how?: 'to all that follows a pointer' | 'once';
   /** What other words or states break, and what another page, heading, or window breaks, if these are not all criteria of the check. */
   readonly words?: Finding['breaks'];
   readonly context?: Finding['breaks'];

@@ -10,7 +10,7 @@ export const axe: Check = {
     'Runs the rules of axe on each page, with every panel open, among them those for names (such as link-name, image-alt, and aria-command-name) and zoom (meta-viewport). A test run leaves contrast to the other two checks with axe.',
   on: 'every page',
   views: ['opened'],
-  inspect: (page) => axeFindings(page, allOpen, { rules: 'structure' }),
+  inspect: (page) => axeFindings(page, allOpen, 'structure'),
   barriers: {
     'a misspelled attribute': dom('footer a', (link) => link.setAttribute('aria-labeledby', 'main')),
     'empty links': dom('header nav a', (link) => link.replaceChildren()),
@@ -39,7 +39,7 @@ export const axeInStates: Check = {
     'Runs the rules of axe at 320 px, and again after one control of each kind was used, after the form was sent, and with search open. A test run tests contrast only at 7:1.',
   on: 'every control',
   views: ['phone'],
-  inspect: (page, state) => axeFindings(page, state, { rules: 'strictest' }),
+  inspect: (page, state) => axeFindings(page, state, 'strictest'),
   barriers: {
     'a misspelled attribute of a field with an error': dom('[aria-invalid=true]', (field) => field.setAttribute('aria-labeledby', 'main')),
   },
@@ -50,7 +50,7 @@ export const axeColors: Check = {
   claim: 'Runs the rules of axe about colors, which are contrast at 7:1 and links in text, in the dark theme and in forced colors.',
   on: 'every control',
   views: ['dark', 'forced'],
-  inspect: (page, state) => axeFindings(page, state, { rules: 'colors' }),
+  inspect: (page, state) => axeFindings(page, state, 'colors'),
   barriers: {
     'pale text in the dark theme': css('footer a', 'color: #666', '(prefers-color-scheme: dark)'),
     'pale text in forced colors': css('footer a', 'forced-color-adjust: none; color: #777', '(forced-colors: active)'),

@@ -20,11 +20,6 @@ test('the day of the build can be set, and is the same all day', () => {
   expect(Date.now() - builtOn().getTime()).toBeLessThan(24 * 3600 * 1000);
 });
 
-test('URLs have the base folder of the site', () => {
-  expect(siteUrl('/terms#use', '/hub/')).toBe(`${site.origin}/hub/terms#use`);
-  expect(siteUrl('mailto:someone@other.example', '/hub/')).toBe('mailto:someone@other.example');
-});
-
 test('security.txt has the fields that RFC 9116 requires, and expires within a year', () => {
   const text = file(securityTxtPath);
   expect(securityTxtPath).toBe('/.well-known/security.txt');

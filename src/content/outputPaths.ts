@@ -41,6 +41,6 @@ export const searchIndexPath = '/search-index.json';
 export const unlisted: readonly Path[] = ['/search'];
 
 /** Returns the absolute URL of a path on the site. Other URLs stay unchanged. */
-export function siteUrl(path: string, base?: string): string {
-  return new URL(path.startsWith('/') ? withBase(path, base) : path, site.origin).href;
+export function siteUrl(path: string): string {
+  return new URL(path.startsWith('/') ? withBase(path) : path, site.origin).href;
 }

@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test('types 20 ms a character in silence, and starts over only for another provider or on Play again', async ({ page }) => {
   await page.clock.install();
   await openPage(page, '/');
-  await expectNoViolations(page, 'the sample is being typed', { rules: 'strictest' });
+  await expectNoViolations(page, 'the sample is being typed', 'strictest');
   await page.clock.pauseAt(Date.now() + 60_000);
   const provider = (name: string) => page.getByRole('group', { name: home.hero.providerLabel, exact: true }).getByLabel(name);
   const [showAll, play] = [typingButton(page, 'showAll'), typingButton(page, 'play')];

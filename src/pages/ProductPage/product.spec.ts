@@ -22,7 +22,7 @@ test('the log is filtered, before hydration too, and announces how many calls ar
   await expect(calls(page)).toHaveCount(lengthOf(late.id));
   await expect(page.getByRole('status')).toHaveText(callLog.count(lengthOf(late.id), callLog.calls.length));
   await expect(radio(late.label)).toBeFocused();
-  await expectNoViolations(page, 'the log is filtered', { rules: 'strictest' });
+  await expectNoViolations(page, 'the log is filtered', 'strictest');
 });
 
 test('the tabs keep their position on the screen when the next panel is shorter', async ({ page }) => {
