@@ -2,7 +2,8 @@
 import { reportFiles } from '../../../src/build/publishedReport';
 import { all } from '../../checks/all';
 import { addedRules, axeTags, disabledRules } from '../../rules';
-import { distinct, formatCommit, formatCount, formatList, outcomeLabel } from './format';
+import { distinct, formatCommit, formatCount, outcomeLabel } from './format';
+import { listInWords } from '../../../src/lib/listInWords';
 import { openRows } from './sheet';
 import type { ReportProps } from './types';
 import { urlOf } from './wcagEm';
@@ -79,7 +80,7 @@ export function Run({ report: { barriers, screenReader } }: ReportProps) {
           To repeat a check on the last build: <code>npx playwright test -c a11y --grep @reflow</code>. With axe, <code>@axe</code>
         </li>
         <li>
-          Rules of axe: those with the tags {formatList(axeTags)}, and {formatList(addedRules)}, which axe disables by default
+          Rules of axe: those with the tags {listInWords(axeTags)}, and {listInWords(addedRules)}, which axe disables by default
         </li>
         {all
           .filter(([name]) => name.startsWith('axe'))
@@ -97,7 +98,7 @@ export function Run({ report: { barriers, screenReader } }: ReportProps) {
         {barriers
           ? `${barriers.length - missed.length} of ${barriers.length} barriers that were planted on purpose made a test fail.`
           : 'No barriers were planted into this commit.'}{' '}
-        {missed.length > 0 && `No test noticed ${formatList(missed.map(({ name }) => `“${name}”`))}.`}
+        {missed.length > 0 && `No test noticed ${listInWords(missed.map(({ name }) => `“${name}”`))}.`}
       </p>
       <h3>What a screen reader said</h3>
       <p>

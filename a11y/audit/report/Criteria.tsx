@@ -2,7 +2,8 @@ import { all } from '../../checks/all';
 import { describe } from '../../findings';
 import { screenReaders } from '../evaluation';
 import { worst } from './collect';
-import { distinct, formatCount, formatList, formatPages, formatSituations, groupBy, outcomeLabel } from './format';
+import { distinct, formatCount, formatPages, formatSituations, groupBy, outcomeLabel } from './format';
+import { listInWords } from '../../../src/lib/listInWords';
 import { formatSignature, openRows } from './sheet';
 import type { Line, Outcome, ReportProps, Verdict } from './types';
 
@@ -28,7 +29,7 @@ export function Criteria({ report, verdicts }: ReportProps & { readonly verdicts
             {outcome === 'passed' && <Proof verdict={verdict} report={report} />}
             <details open={outcome === 'failed'}>
               <summary>
-                Evidence for {id}: {formatList(distinct(lines.map(({ tool }) => tool.kind))) || 'none'}
+                Evidence for {id}: {listInWords(distinct(lines.map(({ tool }) => tool.kind))) || 'none'}
               </summary>
               {groupBy(lines, ({ tool }) => tool).map((group) => (
                 <Evidence key={group[0].tool.name} lines={group} />
@@ -73,7 +74,7 @@ function Proof({ report: { barriers }, verdict: { criterion } }: VerdictProps) {
       <strong>Barriers:</strong>{' '}
       {own ? `These were planted, and turned a test red: ${names(true) || 'none'}.` : 'None was planted into this commit.'}{' '}
       {names(false) && `No test noticed: ${names(false)}. `}
-      {criterion.failures && `W3C documents ${formatList(criterion.failures) || 'no failure'}.`}
+      {criterion.failures && `W3C documents ${listInWords(criterion.failures) || 'no failure'}.`}
     </p>
   );
 }
@@ -81,7 +82,7 @@ function Proof({ report: { barriers }, verdict: { criterion } }: VerdictProps) {
 function formatAids(aids: readonly string[]): string {
   const listening: readonly string[] = screenReaders;
   const isAll = screenReaders.every((name) => aids.includes(name));
-  return formatList(isAll ? ['each screen reader of the baseline', ...aids.filter((aid) => !listening.includes(aid))] : aids);
+  return listInWords(isAll ? ['each screen reader of the baseline', ...aids.filter((aid) => !listening.includes(aid))] : aids);
 }
 
 const outcomeText: Readonly<Record<Outcome, string>> = {

@@ -2,7 +2,8 @@ import { Fragment } from 'react';
 import { reportFiles } from '../../../src/build/publishedReport';
 import { describe } from '../../findings';
 import { evaluation } from '../evaluation';
-import { distinct, formatCommit, formatCount, formatDate, formatEnvironment, formatList, outcomes } from './format';
+import { distinct, formatCommit, formatCount, formatDate, formatEnvironment, outcomes } from './format';
+import { listInWords } from '../../../src/lib/listInWords';
 import { openRows } from './sheet';
 import type { ReportProps } from './types';
 
@@ -53,7 +54,7 @@ export function Summary({ report }: ReportProps) {
         )}
         <dt>Scope</dt>
         <dd>
-          {evaluation.scope} They rely on {formatList(evaluation.technologies)}. The target is level {evaluation.target} of WCAG 2.2.
+          {evaluation.scope} They rely on {listInWords(evaluation.technologies)}. The target is level {evaluation.target} of WCAG 2.2.
         </dd>
         <dt>Baseline</dt>
         <dd>People must test with: {evaluation.baseline}</dd>
@@ -71,13 +72,13 @@ export function Summary({ report }: ReportProps) {
         </dd>
         <dt>Tools</dt>
         <dd>
-          {formatList([...tools('axe'), formatCount(tools('check').length, 'check of our own', 'checks of our own')])}, in one browser.{' '}
+          {listInWords([...tools('axe'), formatCount(tools('check').length, 'check of our own', 'checks of our own')])}, in one browser.{' '}
           {formatEnvironment(environment)}.
         </dd>
         <dt>People</dt>
         <dd>
           {signatures.length
-            ? `${formatList(distinct(signatures.map(({ who }) => who)))} signed manual tests of this commit.`
+            ? `${listInWords(distinct(signatures.map(({ who }) => who)))} signed manual tests of this commit.`
             : 'Nobody has signed a manual test of this commit.'}{' '}
           At levels A and AA,{' '}
           <a href="#by-hand">{formatCount(left.length, 'criterion has', 'criteria have')} a part that is left to a person</a>.

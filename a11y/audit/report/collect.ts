@@ -1,6 +1,7 @@
 /** Converts tests to lines of evidence, and the evidence for each criterion to a verdict. */
 import { type Criterion, criteria } from '../criteria';
-import { distinct, formatCount, formatList, formatView } from './format';
+import { distinct, formatCount, formatView } from './format';
+import { listInWords } from '../../../src/lib/listInWords';
 import { readAnnotations } from './readAnnotations';
 import { openRows, routesOf } from './sheet';
 import type { Situation } from '../../situations';
@@ -110,7 +111,8 @@ export function verdictOn(criterion: Criterion, lines: readonly Line[], facts: R
   const verdict = (outcome: Outcome, reason: string): Verdict => ({ criterion, outcome, lines, reason: [reason, ...places].join(' ') });
   const failed = lines.filter(({ outcome }) => outcome === 'failed');
   const signed = lines.filter(({ tool }) => tool.kind === 'person');
-  const names = (some: readonly Line[]) => formatList(distinct(some.map(({ tool }) => (tool.kind === 'check' ? 'our checks' : tool.name))));
+  const names = (some: readonly Line[]) =>
+    listInWords(distinct(some.map(({ tool }) => (tool.kind === 'check' ? 'our checks' : tool.name))));
 
   if (failed.length) return verdict('failed', `Found by ${names(failed)}.`);
   if (signed.length) {

@@ -1,4 +1,5 @@
 /** Formats outcomes and situations for people. */
+import { listInWords } from '../../../src/lib/listInWords';
 import type { View } from '../../situations';
 import type { Line, Outcome, RunFacts } from './types';
 
@@ -45,12 +46,8 @@ export function formatSituations(lines: readonly Line[]): string {
 /** `/ and /docs`, `31 pages` */
 export function formatPages(all: readonly string[]): string {
   const routes = distinct(all);
-  return routes.length < 4 ? formatList(routes) : formatCount(routes.length, 'page');
+  return routes.length < 4 ? listInWords(routes) : formatCount(routes.length, 'page');
 }
-
-/** `a`, `a and b`, `a, b, and c` */
-export const formatList = (words: readonly string[]): string =>
-  words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
 
 export function distinct<Value>(values: readonly Value[]): Value[] {
   return [...new Set(values)];

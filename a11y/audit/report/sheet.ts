@@ -5,7 +5,8 @@ import { isDay } from '../../../src/lib/isDay';
 import { currentCommit } from '../../../src/tools/commit.mjs';
 import { allPaths } from '../../pages';
 import { type Criterion, criteria } from '../criteria';
-import { distinct, formatList, formatPages, outcomes } from './format';
+import { distinct, formatPages, outcomes } from './format';
+import { listInWords } from '../../../src/lib/listInWords';
 import { columns, type Report, type RunFacts, type Signature } from './types';
 
 /** Returns the paths of the pages that a person has tested. */
@@ -66,7 +67,7 @@ export function reasonsAgainst(signature: Signature, run: Pick<RunFacts, 'commit
     commit === run.commit ? [] : `it is of commit “${commit}”, and this is ${run.commit}`,
     run.isChanged ? 'files were changed after the commit' : [],
     tested.length ? [] : 'it names no page',
-    unknown.length ? `the site has no page ${formatList(unknown)}` : [],
+    unknown.length ? `the site has no page ${listInWords(unknown)}` : [],
     note || outcome === 'passed' ? [] : 'it has no note on what was found',
   ].flat();
 }
@@ -108,7 +109,7 @@ export function readSignatures(sheet: Uint8Array | string): readonly Signature[]
   const rows = recordsOf(typeof sheet === 'string' ? sheet : textOf(sheet));
   const missing = needed.filter((name) => rows[0] && !(name in rows[0]));
   if (missing.length)
-    throw new Error(`The sheet has no column ${formatList(missing)}. Keep the headings of manual.csv, and save it as CSV.`);
+    throw new Error(`The sheet has no column ${listInWords(missing)}. Keep the headings of manual.csv, and save it as CSV.`);
   const signatures = rows.flatMap((cells): Signature | [] => {
     const cell = (name: string) => (cells[name] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
     const row = Object.fromEntries(columns.map((name) => [name, cell(name)])) as Signature;
