@@ -13,7 +13,7 @@ import type { Check, Operation } from './check';
 export const routeChange: Check = {
   criteria: ['2.4.2', '2.4.3', '4.1.3'],
   claim:
-    'Follows links from each page to another and back, without a page load; expects the title of each page, focus on the heading of the new one at the top of the window, and one announcement, and Back to restore focus and title.',
+    'Follows links from a page to another and back, without a page load; expects the title of each page, focus on the heading of the new one at the top of the window, and one announcement, and Back to restore focus and title.',
   on: ['menu'],
   operates: { 'a link moves title, focus, and announcement to its page, and Back returns them': { run: followLinks } },
   barriers: {

@@ -32,13 +32,13 @@ export const onFocus: Check = {
   },
 };
 
-/** All of ASCII. */
+/** ASCII without its spaces and control characters. */
 const characters = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index));
 
 export const singleLetters: Check = {
   criteria: ['2.1.4'],
   claim:
-    'Turns off the shortcuts of search, and presses each character of ASCII outside text fields; expects that no listener prevents its default action, and that nothing changes, scrolls, or moves focus.',
+    'Turns off the shortcuts of search, and presses each sign and letter of ASCII outside text fields; expects that no listener prevents its default action, and that nothing changes, scrolls, or moves focus.',
   // Shortcuts are for a whole page, and each page has the same.
   on: ['menu'],
   operates: {

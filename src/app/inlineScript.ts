@@ -1,7 +1,7 @@
 /**
  * The only inline script of each page. It runs before the first paint, because style sheets follow the theme and `data-js`, and a late
- * change would flash. It applies the theme, collapses panels, opens search, records the last early click, requests the app at `load`, starts
- * it after the first paint, or does both at the first input, and lays out the page in steps.
+ * change would flash. It applies the theme, collapses panels, opens search, records the last early click, and lays out the page in steps. It
+ * requests the app at `load` or the first paint, and starts it after that paint. The first input does both at once.
  */
 import { collapsePanels, disableEnhancements, openPanels } from '../lib/collapsedPanels';
 import { deferLayout, endDeferral, layOut } from '../lib/deferredLayout';

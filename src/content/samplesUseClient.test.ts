@@ -7,7 +7,7 @@ import { pythonWithRequests, sample, start, writeSamples } from '../testing/samp
 const api = JSON.parse(JSON.stringify(openApi())) as Api;
 const answer: string = JSON.parse(sample('response.json')).choices[0].message.content;
 
-describe('the program that uses the client', () => {
+describe('the program that uses the client, if requests of Python is installed,', () => {
   const programs = { 'useClient.mjs': true, 'useClient.py': Boolean(pythonWithRequests) };
   test.for(Object.entries(programs))('prints the answer, or the reason why there is none: %s', async ([name, canRun], context) => {
     context.skip(!canRun);

@@ -31,7 +31,7 @@ const closeDelayMs = 750;
  * | a press or a tap | opens at once | opens at once |
  * | the pointer leaves button and tooltip | closes after 750 ms | stays open |
  * | the page scrolls | closes at once | stays open |
- * | Esc, a press elsewhere, another tooltip (watchDismissal.ts) | closes | closes |
+ * | Esc, Back, a press elsewhere, another tooltip (watchDismissal.ts) | closes | closes |
  */
 export function InfoTip({ term, text, noteId }: InfoTipProps) {
   const button = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-/** Closes a tooltip whose button has focus. InfoTip then ignores React Aria, which would close it too early (WCAG 1.4.13). */
+/** Closes an open tooltip. While its button has focus, InfoTip ignores React Aria, which would close it early (WCAG 1.4.13). */
 import type { RefObject } from 'react';
 import { keyOf } from '../../lib/keyOf';
 

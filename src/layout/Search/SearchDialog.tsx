@@ -13,7 +13,7 @@ import styles from './SearchDialog.module.css';
 
 /**
  * Search over the current page, which `lib/openSearch.ts` opens, also before hydration. Enter opens the search page, also if the code of
- * search does not load. Esc, Back, and a click outside close the dialog, and a link in it does.
+ * search does not load. Esc, Back, a click outside, and a link in it close the dialog.
  */
 export function SearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
