@@ -36,7 +36,7 @@ export const axe: Check = {
 export const axeInStates: Check = {
   criteria: [],
   claim:
-    'Runs the rules of axe at 320 px, and again after one control of each kind was used, after the form was sent, and with search open. A test run tests contrast only at 7:1.',
+    'Runs the rules of axe at 320 px, and again after one control of each kind was used and, on pages with a form, after it was sent and with search open. A test run tests contrast only at 7:1.',
   on: 'every control',
   views: ['phone'],
   inspect: (page, state) => axeFindings(page, state, 'strictest'),

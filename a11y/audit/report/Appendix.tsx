@@ -1,9 +1,9 @@
 /** The last sections of the report: how people sign, what was tested, and how. */
 import { reportFiles } from '../../../src/build/publishedReport';
+import { listInWords } from '../../../src/lib/listInWords';
 import { all } from '../../checks/all';
 import { addedRules, axeTags, disabledRules } from '../../rules';
 import { distinct, formatCommit, formatCount, outcomeLabel } from './format';
-import { listInWords } from '../../../src/lib/listInWords';
 import { openRows } from './sheet';
 import type { ReportProps } from './types';
 import { urlOf } from './wcagEm';

@@ -1,9 +1,9 @@
+import { listInWords } from '../../../src/lib/listInWords';
 import { all } from '../../checks/all';
 import { describe } from '../../findings';
 import { screenReaders } from '../evaluation';
 import { worst } from './collect';
 import { distinct, formatCount, formatPages, formatSituations, groupBy, outcomeLabel } from './format';
-import { listInWords } from '../../../src/lib/listInWords';
 import { formatSignature, openRows } from './sheet';
 import type { Line, Outcome, ReportProps, Verdict } from './types';
 

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { reportFiles } from '../../../src/build/publishedReport';
+import { listInWords } from '../../../src/lib/listInWords';
 import { describe } from '../../findings';
 import { evaluation } from '../evaluation';
 import { distinct, formatCommit, formatCount, formatDate, formatEnvironment, outcomes } from './format';
-import { listInWords } from '../../../src/lib/listInWords';
 import { openRows } from './sheet';
 import type { ReportProps } from './types';
 

@@ -1,7 +1,7 @@
 /** Converts tests to lines of evidence, and the evidence for each criterion to a verdict. */
+import { listInWords } from '../../../src/lib/listInWords';
 import { type Criterion, criteria } from '../criteria';
 import { distinct, formatCount, formatView } from './format';
-import { listInWords } from '../../../src/lib/listInWords';
 import { readAnnotations } from './readAnnotations';
 import { openRows, routesOf } from './sheet';
 import type { Situation } from '../../situations';

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { isDay } from '../../../src/lib/isDay';
+import { listInWords } from '../../../src/lib/listInWords';
 import { currentCommit } from '../../../src/tools/commit.mjs';
 import { allPaths } from '../../pages';
 import { type Criterion, criteria } from '../criteria';
 import { distinct, formatPages, outcomes } from './format';
-import { listInWords } from '../../../src/lib/listInWords';
 import { columns, type Report, type RunFacts, type Signature } from './types';
 
 /** Returns the paths of the pages that a person has tested. */
