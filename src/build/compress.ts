@@ -8,7 +8,7 @@ import pMap from 'p-map';
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
 /** Fonts and images are already compressed. */
-const text = /\.(html|css|js|svg|xml|txt|json|yaml|csv|md|atom|mjs|py|sh|ts)$/;
+const text = /\.(html|css|js|svg|xml|txt|json|yaml|csv|md|mjs|py|sh|ts)$/;
 
 /** Pages and their own scripts, of which a site may have thousands, are 2% larger than at the highest quality, and take a third of the time. */
 const qualityOf = (file: string, size: number) => (/\.(html|md)$/.test(file) || size < 16_000 ? 10 : constants.BROTLI_MAX_QUALITY);

@@ -2,6 +2,7 @@
 import { changelog } from '../content/facts/changelog.ts';
 import { status } from '../content/facts/status.ts';
 import { feedPaths, iconPath, siteUrl } from '../content/outputPaths.ts';
+import { statusPage } from '../content/pages/statusPage.ts';
 import { type Path, routeAt } from '../content/routes.ts';
 import { site } from '../content/site.ts';
 import { articlePages, titleOf } from '../content/siteRoutes.ts';
@@ -25,7 +26,7 @@ export const news: Readonly<Partial<Record<Path, readonly News[]>>> = {
     path: `/status#${incident.id}`,
     title: incident.title,
     date: newestDate(incident, status.lastDay),
-    paragraphs: [incident.summary, ...incident.updates],
+    paragraphs: [statusPage.incidentStates[incident.state], incident.summary, ...incident.updates],
   })),
 };
 
@@ -40,17 +41,15 @@ export function feeds(): ReadonlyMap<string, () => string> {
 export function feed(of: Path, path: string, entries: readonly News[] = []): string {
   const page = routeAt(of);
   const dated = entries.filter(({ date }) => date);
-  const newest = dated
-    .map(({ date }) => `${date}T00:00:00Z`)
-    .toSorted()
-    .at(-1);
+  const newest = dated.reduce((last, { date }) => (date && date > last ? date : last), '');
   return `<?xml version="1.0" encoding="UTF-8"?>
+<?xml-stylesheet type="text/css" href="${new URL(siteUrl('/xml.css')).pathname}"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
   <id>${siteUrl(path)}</id>
   <title>${escaped(`${titleOf(page)} – ${site.name}`)}</title>
   <subtitle>${escaped(page.description)}</subtitle>
   <icon>${siteUrl(iconPath)}</icon>
-  <updated>${newest ?? builtOn().toISOString()}</updated>
+  <updated>${newest ? `${newest}T00:00:00Z` : builtOn().toISOString()}</updated>
   <link rel="self" type="application/atom+xml" href="${siteUrl(path)}"/>
   <link rel="alternate" type="text/html" href="${siteUrl(page.path)}"/>
   <author><name>${escaped(site.name)}</name></author>

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { hashSource } from './inlineScript';
-import { downloads } from '../content/outputPaths';
+import { downloads, feedPaths } from '../content/outputPaths';
 import { site } from '../content/site';
 import { connected, setConnections } from '../testing/connections';
 import { contentType, headers, headersOf, headerTags } from './headers';
@@ -79,13 +79,14 @@ test('includes subdomains in HTTPS only if the owner says so', () => {
 
 test('lets other origins read files for programs, and no page', () => {
   const policyOfFile = (path: string) => headersOf(path, headers(code))['Cross-Origin-Resource-Policy'];
-  const open = ['/openapi.json', '/docs/webhooks.md', '/llms.txt', '/.well-known/security.txt', '/docs/changelog.atom', '/cards/docs.png'];
+  const open = ['/openapi.json', '/docs/webhooks.md', '/llms.txt', '/.well-known/security.txt', '/docs/changelog.xml', '/cards/docs.png'];
   for (const path of open) expect(policyOfFile(path), path).toBe('cross-origin');
   for (const path of ['/', '/docs', '/404.html', '/assets/site.js', '/favicon.svg']) expect(policyOfFile(path), path).toBe('same-origin');
 });
 
-test('lets browsers show each code sample as text', () => {
-  for (const file of downloads) expect(contentType(file.replace(/.*\./, '')), file).toMatch(/^text\/plain;|json$/);
+test('lets browsers show each code sample and feed', () => {
+  const files = [...downloads, ...Object.values(feedPaths)];
+  for (const file of files) expect(contentType(file.replace(/.*\./, '')), file).toMatch(/^text\/(plain|xml);|json$/);
 });
 
 test('lets hosts compress pages, browsers keep assets, and no search engine list Markdown', () => {

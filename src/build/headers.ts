@@ -71,7 +71,6 @@ export function headerRules(everywhere: Headers): readonly [HeaderRule, ...Heade
     { path: '/*', headers: { ...everywhere, 'Cache-Control': 'no-cache' } },
     // Search engines list the page instead of its copy.
     { path: '/*.md', headers: { ...open, 'X-Robots-Tag': 'noindex' } },
-    { path: '/*.atom', headers: open },
     { path: '/*.json', headers: open },
     { path: '/*.txt', headers: open },
     { path: '/*.xml', headers: open },
@@ -96,7 +95,7 @@ export function pathPattern(path: string): RegExp {
 export function contentType(extension: string): string | undefined {
   // Browsers show samples as text. The package lacks the type of icons.
   const type = /^(mjs|py|sh|ts)$/.test(extension) ? 'text/plain' : extension === 'ico' ? 'image/x-icon' : lookup(extension);
-  return type && /^text|atom/.test(type) ? `${type};charset=utf-8` : type;
+  return type?.startsWith('text') ? `${type};charset=utf-8` : type;
 }
 
 function text(policy: Readonly<Record<string, string>>): string {

@@ -23,8 +23,9 @@ test('has the newest version, and every documented event as a webhook', () => {
   expect(`v${api.info.version}`).toBe(changelog[0].version);
 });
 
-test('has examples that match its schemas, without an unfilled placeholder', () => {
+test('has examples that match its schemas, without an unfilled placeholder or the name of a JavaScript global', () => {
   expect(JSON.stringify(api)).not.toContain('{{');
+  expect(Object.keys(api.components.schemas).filter((name) => name in globalThis)).toEqual([]);
   const ajv = new Ajv2020({ allErrors: true, strict: false });
   ajv.addSchema(JSON.parse(JSON.stringify(api)), 'api');
   const examples: [string, unknown][] = [];

@@ -35,9 +35,9 @@ export function openApi() {
         [endpoint.method.toLowerCase()]: {
           operationId: 'call',
           summary: text.call,
-          requestBody: { required: true, ...body(text.request, 'Request', request) },
+          requestBody: { required: true, ...body(text.request, 'HubRequest', request) },
           responses: {
-            200: body(text.success, 'Response', response),
+            200: body(text.success, 'HubResponse', response),
             ...Object.fromEntries(httpCodes.map((code) => [code.code, errorResponse(code)])),
           },
         },
@@ -48,7 +48,7 @@ export function openApi() {
       securitySchemes: {
         key: { type: 'http', scheme: authorization.scheme.toLowerCase(), description: text.authentication },
       },
-      schemas: { Request: schemas.request, Response: schemas.response, Error: schemas.errorBody, Delivery: schemas.delivery },
+      schemas: { HubRequest: schemas.request, HubResponse: schemas.response, HubError: schemas.errorBody, HubEvent: schemas.delivery },
     },
   };
   // Descriptions link to pages of the site.
@@ -62,7 +62,7 @@ function body(description: string, schema: string, example: object) {
 function errorResponse({ code, meaning, error, whatToDo }: (typeof httpCodes)[number]) {
   const description = `${meaning}. ${whatToDo} [${text.help}](/docs/limits-and-errors#${code})`;
   // A mock server answers with these bodies, so that readers can test how they handle errors.
-  return body(code === 400 ? description : `${description} ${text.placeholders}`, 'Error', { error });
+  return body(code === 400 ? description : `${description} ${text.placeholders}`, 'HubError', { error });
 }
 
 function webhook({ name, when }: (typeof webhookEvents)[number]) {
@@ -77,7 +77,7 @@ function webhook({ name, when }: (typeof webhookEvents)[number]) {
         description: text.deliveryBody,
         content: {
           [json]: {
-            schema: { allOf: [{ $ref: '#/components/schemas/Delivery' }, { properties: { event: { const: name } } }] },
+            schema: { allOf: [{ $ref: '#/components/schemas/HubEvent' }, { properties: { event: { const: name } } }] },
             example: deliveries.find(({ event }) => event === name),
           },
         },

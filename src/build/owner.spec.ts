@@ -21,7 +21,7 @@ test.afterAll(closeCopy);
 test('has no trace of the project, and links, reloads, and unknown URLs work in the subfolder', async ({ page, copy, consoleErrors }) => {
   const dist = join(copy.folder, 'dist');
   expectNoTraceOfProject(copy.folder);
-  for (const file of ['index.html', 'llms.txt', 'docs/changelog.atom'])
+  for (const file of ['index.html', 'llms.txt', 'docs/changelog.xml'])
     expect.soft(unescaped(readFileSync(join(dist, file), 'utf8')), file).toContain(owner.name);
 
   const outside = new RegExp(`(${origin}|\\s(href|src|data-modules)="([^"]* )?)/(?!hub/).{0,40}`, 'g');

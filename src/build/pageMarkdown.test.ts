@@ -1,6 +1,6 @@
 import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
-import { linkToHeading, stepPrefix } from '../content/interface';
+import { hubNames, linkToHeading, sampleTag, stepPrefix } from '../content/interface';
 import { llmsPath, siteUrl } from '../content/outputPaths';
 import { routes } from '../content/routes';
 import { render } from '../app/render';
@@ -22,6 +22,9 @@ test.each(routes)('the Markdown of $path has the text that shows without JavaScr
   const withoutNumbers = (text: string) => letters(numbers.reduce((rest, number) => rest.replaceAll(number, ''), text));
   expect(texts.length).toBeGreaterThan(2);
   expect(withoutNumbers(shown)).toBe(withoutNumbers(texts.join('')));
+  const choice = app.includes(hubNames.mock) ? Object.values(hubNames) : [];
+  for (const name of choice) expect(shown, 'says without tabs what there is to choose').toMatch(new RegExp(name, 'i'));
+  expect(markdown, 'separates a tag from its word').not.toMatch(new RegExp(`\\w\\[${sampleTag.text}`));
   expect(markdown, 'names the language of code, and of no difference').not.toMatch(/\n\n```\n(?!−)/);
 });
 

@@ -4,7 +4,7 @@ import { currency, figureIn, planFacts } from '../content/facts/planFacts.ts';
 import { sections } from '../content/facts/sections.ts';
 import { type PageMeta, type Route, routeAt } from '../content/routes.ts';
 import { site } from '../content/site.ts';
-import { notFound, titleOf } from '../content/siteRoutes.ts';
+import { notFound } from '../content/siteRoutes.ts';
 import { siteUrl } from '../content/outputPaths.ts';
 import { cardPath } from '../drawings/SocialCard/cardFile.ts';
 import { logoPath } from './pictures.ts';
@@ -54,7 +54,7 @@ function breadcrumbs(page: Route) {
 function article(page: Route) {
   return {
     '@type': 'Article',
-    headline: titleOf(page),
+    headline: page.title,
     description: page.description,
     url: siteUrl(page.path),
     image: siteUrl(cardPath(page)),

@@ -59,11 +59,12 @@ test.each([
   expect(things.map((thing) => thing['@type'])).toEqual(types);
 });
 
-test('JSON-LD has the prices of the plans, and cannot end its element', () => {
+test('JSON-LD has the prices of the plans and the heading of an article, and cannot end its element', () => {
   for (const { price } of planFacts.filter((plan) => /\d/.test(plan.price)))
     expect(structuredDataTag(routeAt('/pricing'))).toContain(`"price":${figureIn(price)},`);
   const tag = structuredDataTag({ ...article, description: '</script><script>' });
   expect(tag).not.toContain('</script><script>');
+  expect(tag).toContain(`"headline":"${article.title}"`);
 });
 
 test('sitemap.xml lists every page once, except unlisted ones', () => {

@@ -16,10 +16,10 @@ export function articleFile(path: string): string {
 }
 
 /** The feeds of pages with dated news. */
-export const feedPaths: Partial<Record<PageMeta['path'], `/${string}.atom`>> = {
-  '/docs/changelog': '/docs/changelog.atom',
-  ...(articlePages.some(({ date }) => date) && { '/resources': '/resources.atom' }),
-  ...(!site.statusUrl && status.lastDay && status.incidents.length > 0 && { '/status': '/status.atom' }),
+export const feedPaths: Partial<Record<PageMeta['path'], `/${string}.xml`>> = {
+  '/docs/changelog': '/docs/changelog.xml',
+  ...(articlePages.some(({ date }) => date) && { '/resources': '/resources.xml' }),
+  ...(!site.statusUrl && status.lastDay && status.incidents.length > 0 && { '/status': '/status.xml' }),
 };
 
 /** The docs page that describes the API. */

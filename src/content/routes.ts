@@ -115,7 +115,7 @@ type DocsPath = (typeof docsRows)[number]['path'];
 export type Path = SitePath | DocsPath;
 
 /** A link: to a page, to another file of the site, to another site, or to a mailbox. */
-export type Href = Path | `${Path}${'#' | '?'}${string}` | `#${string}` | `/${string}.${'atom' | 'json' | 'md'}` | Url;
+export type Href = Path | `${Path}${'#' | '?'}${string}` | `#${string}` | `/${string}.${'json' | 'md' | 'xml'}` | Url;
 
 export interface Route extends RouteEntry {
   readonly path: Path;

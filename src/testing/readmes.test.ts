@@ -24,6 +24,5 @@ test.each(documents)('%s names only files and commands that exist', (document) =
 });
 
 test('the workflow keeps the report and its files', () => {
-  const workflow = readFileSync(join(root, '.github/workflows/test.yml'), 'utf8');
-  expect(workflow).toContain(`path: dist/${reportFiles.replace('-files', '*')}\n`);
+  expect(readFileSync(join(root, '.github/workflows/test.yml'), 'utf8')).toContain(`path: dist/${reportFiles.replace('-files', '*')}\n`);
 });

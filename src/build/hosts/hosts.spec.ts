@@ -50,7 +50,7 @@ const headersFile =
 /** https://developers.cloudflare.com/speed/optimization/content/compression/ */
 const compressedByCloudflare = (type: string, cacheControl: string) =>
   /^(text\/(html|plain|css|javascript|xml)|application\/(json|xml)|image\/svg)/.test(type) && !cacheControl.includes('no-transform');
-const notCompressed = { uncompressed: /\.(md|atom|csv|yaml)$/ };
+const notCompressed = { uncompressed: /\.(md|csv|yaml)$/ };
 
 /** Answers of sites that are published on these hosts, for each spelling of a URL. */
 const measured = 'https://github.com/slorber/trailing-slash-guide/blob/main/docs/Hosting-Providers.md';

@@ -40,7 +40,7 @@ export function StatusPage() {
       <PageHeader
         eyebrow={
           <div className={layout.cluster}>
-            {statusPage.heading}
+            <span>{statusPage.heading}</span>
             {status.isSample && <SampleTag />}
           </div>
         }

@@ -121,12 +121,13 @@ test('a page without incidents has no section for them', async () => {
   expect(main().queryByRole('article')).toBeNull();
 });
 
-test('incidents with dates are in a feed, and a current one has the newest day', async () => {
+test('incidents with dates are in a feed with their state, and a current one has the newest day', async () => {
   await open(dated);
   const { feeds } = await import('../../build/feeds');
-  const feed = feeds().get('/status.atom')?.() ?? expect.unreachable('the status page has no feed');
+  const feed = feeds().get('/status.xml')?.() ?? expect.unreachable('the status page has no feed');
   const dates = Array.from(feed.matchAll(/<updated>(.{10})/g), ([, date]) => date);
   expect(dates).toEqual(['2024-10-01', '2024-10-01', '2024-09-20']);
+  expect(feed).toMatch(/Identified[^]+Resolved/);
 });
 
 test('incidents without dates have no feed', async () => {

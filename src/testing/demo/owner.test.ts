@@ -36,7 +36,7 @@ test('the site of another owner has no samples, and speaks of no demonstration a
   expect(await npmRun('build')).toMatch(/^Files with samples: none\n$/m);
   const unwanted = new RegExp(`${site.name}|${site.host}|rosenkohl|demonstration|>${sampleTag.text}<`, 'i');
   const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
-  const texts = files.filter((file) => /\.(html|md|txt|json|atom|xml)$/.test(file));
+  const texts = files.filter((file) => /\.(html|md|txt|json|xml)$/.test(file));
   expect(texts.length).toBeGreaterThan(50);
   expect(texts.flatMap((file) => unwanted.exec(readFileSync(join(folder, 'dist', file), 'utf8'))?.[0] ?? [])).toEqual([]);
 });
