@@ -17,9 +17,7 @@ async function open(view: View, path: string) {
   await view.hydrated();
 }
 
-test('the URL of an answer opens it, a link from there updates title, focus, and scroll position, and Back and Forward restore them', async ({
-  view,
-}) => {
+test('the URL of an answer opens it, a link updates title, focus, and scroll, and Back and Forward restore them', async ({ view }) => {
   const url = `${resources}#faq-${faqEntry(4).id}`;
   await open(view, url);
   await view.until([faqEntry(4).question], () =>
@@ -53,9 +51,7 @@ test('the URL of an answer opens it, a link from there updates title, focus, and
 test('keys and clicks select tabs, a canceled click does not, and Back selects the previous tab', async ({ view }) => {
   await open(view, product);
   const selected = () => shown('main [role=tab][aria-selected=true]').textContent;
-  const labels = await view.run(() =>
-    Array.from(shown('main [role=tablist]').querySelectorAll('[role=tab]'), (tab) => tab.textContent ?? ''),
-  );
+  const labels = await view.run(() => Array.from(shown('main [role=tablist]').children, (tab) => tab.textContent ?? ''));
   const [first = '', second = ''] = labels;
   await view.focus('[role=tab]', first);
   for (const [key, label] of Object.entries({ ArrowRight: second, End: labels.at(-1), Home: first })) {
@@ -145,4 +141,11 @@ test('a text fragment opens the closed answer or tab that contains the text, bef
       await view.until(true, isInView, text);
     }
   }
+});
+
+test('tables are on small sheets too', async ({ view, engine }) => {
+  test.skip(engine === 'webkit', 'WebKitWebDriver cannot print.');
+  await open(view, '/docs/before-you-commit');
+  const [a4, a5] = [await view.print(21, 29.7), await view.print(14.8, 21)];
+  expect(a5.length).toBeGreaterThan(a4.length / 2);
 });

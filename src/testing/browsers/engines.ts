@@ -27,13 +27,8 @@ export const startEngine = {
         .map(([name, value]) => `user_pref("${name}", ${value});\n`)
         .join(''),
     );
-    const firefox = start(
-      required(['firefox-esr', 'firefox'], 'firefox-esr'),
-      ['-headless', '-marionette', '-no-remote', '-profile', profile],
-      {
-        HOME: profile,
-      },
-    );
+    const args = ['-headless', '-marionette', '-no-remote', '-profile', profile];
+    const firefox = start(required(['firefox-esr', 'firefox'], 'firefox-esr'), args, { HOME: profile });
     const portFile = join(profile, 'MarionetteActivePort');
     const { send, close } = await until(async () =>
       existsSync(portFile) ? connectToFirefox(Number(readFileSync(portFile, 'utf8'))) : undefined,

@@ -11,6 +11,7 @@ const commands = {
   execute: ['WebDriver:ExecuteScript', 'POST', 'execute/sync'],
   act: ['WebDriver:PerformActions', 'POST', 'actions'],
   resize: ['WebDriver:SetWindowRect', 'POST', 'window/rect'],
+  print: ['WebDriver:Print', 'POST', 'print'],
   openTab: ['WebDriver:NewWindow', 'POST', 'window/new'],
   switchTo: ['WebDriver:SwitchToWindow', 'POST', 'window'],
   closeTab: ['WebDriver:CloseWindow', 'DELETE', 'window'],
@@ -108,6 +109,8 @@ export async function openWebDriverPage(send: Send, type: 'tab' | 'window') {
       const [x = 0, y = 0] = (await evaluate('return [outerWidth - innerWidth, outerHeight - innerHeight]')) as number[];
       await send('resize', { width: width + x, height: height + y });
     },
+    /** Returns a PDF in Base64. The size of a sheet is in centimeters. */
+    print: async (width: number, height: number) => (await send('print', { page: { width, height } })) as string,
     press: (key: string) => act('key', ...['keyDown', 'keyUp'].map((event) => ({ type: event, value: keyCodes[key] ?? key }))),
     movePointer: (x: number, y: number) => act('pointer', { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 }),
     pointerDown: () => act('pointer', { type: 'pointerDown', button: 0 }),
