@@ -75,7 +75,8 @@ function brokenWords({ width, textSize, longest }: (typeof windows)[number]): Fi
     // Code may break before a dot and after a parenthesis. The backslash at the end of a shell line stays with the word before it.
     const words = parent.closest('pre') ? /\w+| \\$/gm : /[\p{L}\p{N}][^\s/-]*[\p{L}\p{N}](?!-)/gu;
     for (const { 0: word, index } of text.data.matchAll(words)) {
-      if (word.length > longest) continue;
+      // Browsers hyphenate words of 13 letters, where they have a dictionary. The name of a host has no limit.
+      if (word.length > (getComputedStyle(parent).hyphens === 'auto' ? 12 : longest) || /\w\.\w/.test(word)) continue;
       const lines = inPage.linesOf(text, index, index + word.length).map(({ top }) => top);
       if (Math.max(...lines) - Math.min(...lines) > 4) found.push(finding(parent, 'a broken word', word));
     }

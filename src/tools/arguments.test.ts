@@ -39,7 +39,6 @@ test('npm test says in which step no test ran, ends with the tests that were ski
   const run = (program: string, ...args: string[]) => spawnSync(program, args, { cwd: folder, encoding: 'utf8' }).stdout;
   const check = (word: string) => run(process.execPath, join(import.meta.dirname, 'check.mjs'), word);
   expect(check('word')).toMatch(/No test ran: Unit tests\n[^]+\nSkipped:\n {2}a & b: Not here\.\n\n2 passed, 0 failed, 1 skipped\n$/);
-
   run('git', 'init');
   run('git', '-c', 'user.name=a', '-c', 'user.email=a', 'commit', '--allow-empty', '-m', 'a');
   writeFileSync(join(folder, 'size.ts'), 'export const textSize: Check = {};\n');

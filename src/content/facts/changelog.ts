@@ -31,9 +31,8 @@ export const changelog = [
 /** The name of the newest version. */
 export const latestVersion = changelog[0].version;
 
-/** The date of the last release with a date, or nothing. */
-export const lastRelease =
-  changelog
-    .flatMap(({ date }) => date ?? [])
-    .sort()
-    .at(-1) ?? '';
+/** The date of the last release with a date, if any has one. */
+export const lastRelease = changelog
+  .flatMap(({ date }) => date ?? [])
+  .sort()
+  .at(-1);

@@ -8,7 +8,7 @@ export interface PlanFacts {
   readonly name: string;
   /** Tagged as popular on the pricing page. */
   readonly isPopular: boolean;
-  /** Per month, such as `€1,899.90` or `1.899,90 €`. */
+  /** Per month, such as `€1,899.90`, or `1.899,90 €` with a no-break space. */
   readonly price: string;
   readonly rateLimit: string;
   readonly logRetention: string;

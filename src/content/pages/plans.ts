@@ -33,6 +33,7 @@ export const pricingPage = {
   finder: {
     label: 'Which plan fits your requests per minute?',
     invalid: 'Enter a whole number of 1 or more, such as 250 or 1,000.',
+    tooMany: 'No plan allows that many. Ask sales for your limit.',
     result: ({ name, price, rateLimit }: PlanFacts) =>
       `${name} fits, for ${price} per month.${/\d/.test(rateLimit) ? '' : ' Ask sales for your limit.'}`,
   },

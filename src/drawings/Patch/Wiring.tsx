@@ -54,7 +54,7 @@ export function Wiring({
   cables,
   className,
   direction = 'right',
-  bend = [45, 4, 55, 4],
+  bend: [x1, y1, x2, y2] = [45, 4, 55, 4],
   scale = 1,
   weight = 1,
   name,
@@ -62,6 +62,8 @@ export function Wiring({
 }: WiringProps) {
   const lastColumn = Math.max(1, ...jacks.map(({ column }) => column));
   const rows = Math.ceil(Math.max(...jacks.map(({ row }) => row))) + 1;
+  // More rows make the drawing higher. Cables that hang lower with it would cover what is below.
+  const sag = Math.min(1, 5 / rows);
   const placed = jacks.map((jack) => ({ ...jack, x: (100 * jack.column) / lastColumn, y: (100 * (jack.row + 0.5)) / rows }));
 
   const at = (id: string): Point => {
@@ -82,7 +84,7 @@ export function Wiring({
       {cables.map(({ from, to, kind }) => (
         <g key={`${from} ${to} ${kind}`}>
           <Stretched>
-            <Cable isStretched kind={kind} weight={weight} path={pathOf(at(from), at(to), direction, bend)} />
+            <Cable isStretched kind={kind} weight={weight} path={pathOf(at(from), at(to), direction, [x1, y1 * sag, x2, y2 * sag])} />
           </Stretched>
         </g>
       ))}

@@ -19,12 +19,14 @@ interface FittedText {
 export type Measure = (text: string, size: number) => number;
 
 /**
- * Uses the largest font size at which the text fits, and breaks it into lines of similar width. At the smallest size, a long text ends in an
- * ellipsis after a whole word. Throws for a single word that is wider than the box.
+ * Uses the largest font size at which the text fits, and breaks it into lines of similar width. A word that is wider than the box makes the
+ * smallest size smaller. At that size, a long text ends in an ellipsis after a whole word.
  */
 export function fitText(text: string, box: TextBox, measure: Measure): FittedText {
   const words = text.split(' ');
-  for (const size of box.sizes) {
+  const widestWord = Math.max(...words.map((word) => measure(word, 1)));
+  const smallest = Math.min(...box.sizes, (0.99 * box.width) / widestWord);
+  for (const size of [...box.sizes, smallest]) {
     const widthOf = (line: string) => measure(line, size);
     const widest = (lines: readonly string[]) => Math.max(...lines.map(widthOf));
     let lines = wrap(words, (line) => widthOf(line) <= box.width);
@@ -35,7 +37,6 @@ export function fitText(text: string, box: TextBox, measure: Measure): FittedTex
       lines = narrower;
     }
   }
-  if (words.length === 1) throw new Error(`“${text}” is a single word, and wider than the box.`);
   const shorter = words
     .slice(0, -1)
     .join(' ')

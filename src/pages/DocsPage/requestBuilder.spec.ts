@@ -4,6 +4,7 @@ import { requestBuilder, statusAnswers, statusRow } from '../../content/pages/re
 import { expectAnnouncements, recordAnnouncements } from '../../../a11y/liveRegions';
 import { hydrated, openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
+import { views } from '../../../a11y/views';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -24,16 +25,12 @@ test('shows and announces the body of the selected status code', async ({ page }
   }
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows all response bodies, and the request in their width', async ({ page }) => {
-    await page.goto(reference);
-    await expect(bodies(page)).toHaveCount(statusAnswers.length);
-    for (const body of await bodies(page).all()) await expect(body).toBeVisible();
-    const [one, other] = await Promise.all([request(page).boundingBox(), bodies(page).first().boundingBox()]);
-    expect(one?.width).toBeCloseTo(other?.width ?? Number.NaN, 0);
-  });
+test('without JavaScript, shows all response bodies, and the request in their width', async ({ look }) => {
+  const page = await look(reference, views.withoutScript);
+  await expect(bodies(page)).toHaveCount(statusAnswers.length);
+  for (const body of await bodies(page).all()) await expect(body).toBeVisible();
+  const [one, other] = await Promise.all([request(page).boundingBox(), bodies(page).first().boundingBox()]);
+  expect(one?.width).toBeCloseTo(other?.width ?? Number.NaN, 0);
 });
 
 test('shows, announces, keeps, and resets what is entered, and keeps the last valid request beside an error', async ({ page }) => {

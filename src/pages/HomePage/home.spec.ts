@@ -8,6 +8,7 @@ import { expectAnnouncements, recordAnnouncements } from '../../../a11y/liveRegi
 import { pageHeading } from '../../../a11y/locators';
 import { openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
+import { views } from '../../../a11y/views';
 
 // The sample call names the first two.
 const [first = '', second = '', ...others] = Object.values(providerNames);
@@ -64,13 +65,9 @@ test('shows the result of a switch without scrolling on a small phone', async ({
   await expect(results(page).filter({ hasText: ' returned 503.' })).toBeInViewport({ ratio: 1 });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows what happens for each provider that can answer and for none, one response, and no control', async ({ page }) => {
-    await page.goto('/');
-    await expect(results(page)).toHaveCount(Object.keys(providerNames).length + 1);
-    await expect(page.getByText('choices[0]')).toHaveCount(1);
-    await expect(page.locator('input:visible')).toHaveCount(0);
-  });
+test('without JavaScript, shows what happens for each provider and for none, one response, and no control', async ({ look }) => {
+  const page = await look('/', views.withoutScript);
+  await expect(results(page)).toHaveCount(Object.keys(providerNames).length + 1);
+  await expect(page.getByText('choices[0]')).toHaveCount(1);
+  await expect(page.locator('input:visible')).toHaveCount(0);
 });

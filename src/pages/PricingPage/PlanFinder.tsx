@@ -13,7 +13,13 @@ import type { useRequests } from './useRequests';
 const { finder } = pricingPage;
 /** The time without a change before the answer is announced, so that not every digit is. */
 const settleDelayMs = 700;
-const isWrong = (text: string) => text.trim() !== '' && !planThatFits(readWholeNumber(text));
+
+/** What is wrong with the text, if anything is. */
+function problemIn(text: string) {
+  const requests = readWholeNumber(text);
+  if (text.trim() === '' || planThatFits(requests)) return undefined;
+  return requests ? finder.tooMany : finder.invalid;
+}
 
 export type PlanFinderProps = ReturnType<typeof useRequests>;
 
@@ -24,14 +30,16 @@ export function PlanFinder({ ref, value: text, onChange }: PlanFinderProps) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const plan = planThatFits(readWholeNumber(text));
+  const problem = problemIn(text);
 
   // Only what the visitor changes is announced, not what the browser restores. An error is announced at once, and once.
   const handleChange = (newText: string) => {
     onChange(newText);
     clearTimeout(timer.current);
     const newPlan = planThatFits(readWholeNumber(newText));
+    const newProblem = problemIn(newText);
     if (newPlan) timer.current = setTimeout(() => announce(finder.result(newPlan)), settleDelayMs);
-    else if (isWrong(newText) && !isWrong(text)) announce(finder.invalid);
+    else if (newProblem && newProblem !== problem) announce(newProblem);
   };
 
   return (
@@ -48,7 +56,7 @@ export function PlanFinder({ ref, value: text, onChange }: PlanFinderProps) {
           inputMode="numeric"
           value={text}
           aria-describedby={`${id}-answer`}
-          aria-invalid={isWrong(text) || undefined}
+          aria-invalid={problem ? true : undefined}
           onChange={({ target }) => handleChange(target.value)}
         />
       </div>
@@ -58,7 +66,7 @@ export function PlanFinder({ ref, value: text, onChange }: PlanFinderProps) {
             {finder.result(plan)}
           </SiteLink>
         )}
-        {isWrong(text) && <ErrorText text={finder.invalid} />}
+        {problem && <ErrorText text={problem} />}
       </div>
     </div>
   );

@@ -28,7 +28,7 @@ export function PricingPage() {
         <DataTable
           caption={<VisuallyHidden>{pricingPage.tableHeading}</VisuallyHidden>}
           longColumns={[0]}
-          markedColumn={1 + planFacts.findIndex(({ isPopular }) => isPopular)}
+          markedColumn={planFacts.findIndex(({ isPopular }) => isPopular) + 1 || undefined}
           columns={[
             pricingPage.featureColumn,
             ...planFacts.map(({ name, isPopular }) => (isPopular ? `${name} (${pricingPage.popular})` : name)),

@@ -62,19 +62,15 @@ async function open(facts: Facts, statusUrl = '') {
 const badge = () => screen.getByRole('contentinfo').querySelector('[data-lamp]')?.parentElement;
 const lampIn = (element: Element | null | undefined) => element?.querySelector('[data-lamp]')?.getAttribute('data-lamp');
 
-test.each([
-  ['degraded', 'One system is degraded', 'Degraded'],
-  ['outage', 'One system is down', 'Outage'],
-  ['maintenance', 'One system is under maintenance', 'Maintenance'],
-] as const)('a service in the state %s changes the lamp and the words of headline, row, and badge', async (state, headline, word) => {
+const impaired = ['degraded', 'outage', 'maintenance'] as const;
+test.each(impaired)('a service in the state %s changes the lamp and the words of headline, row, and badge', async (state) => {
   await open({ ...dated, services: [service('cache'), service('webhooks', state)], incidents: [] });
   const heading = screen.getByRole('heading', { level: 1 });
-  expect([heading.textContent, lampIn(heading)]).toEqual([headline, state]);
-  expect(serviceStates[state]).toBe(word);
-  expect([badge()?.textContent, lampIn(badge())]).toEqual([layoutText.status(word), state]);
+  expect([heading.textContent, lampIn(heading)]).toEqual([statusPage.overall(state, 1, 2), state]);
+  expect([badge()?.textContent, lampIn(badge())]).toEqual([layoutText.status(serviceStates[state]), state]);
   const rows = ['cache', 'webhooks'].map((id) => document.getElementById(id));
   expect(rows.map(lampIn)).toEqual(['operational', state]);
-  expect(rows[1]?.textContent).toContain(word);
+  expect(rows[1]?.textContent).toContain(serviceStates[state]);
 });
 
 test('the headline counts the services in the worst state', async () => {
@@ -83,8 +79,7 @@ test('the headline counts the services in the worst state', async () => {
     services: (['cache', 'webhooks', 'routing'] as const).map((id) => service(id, id === 'routing' ? 'degraded' : 'outage')),
     incidents: [],
   });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('2 systems are down');
-  expect(statusPage.overall('outage', 3, 3)).toBe('All systems are down');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(statusPage.overall('outage', 2, 3));
 });
 
 test('current incidents are above the services, and resolved ones below them', async () => {
@@ -96,8 +91,8 @@ test('current incidents are above the services, and resolved ones below them', a
   expect(headings).toEqual([currentHeading, servicesHeading, resolvedHeading, nextStep.heading]);
   const [first, second] = main().getAllByRole('article');
   expect([lampIn(first), lampIn(second)]).toEqual(['identified', 'resolved']);
-  expect(first?.textContent).toContain('Identified2024-09-30 to 2024-10-01');
-  expect(second?.textContent).toContain('Resolved2024-09-20');
+  expect(first?.textContent).toContain(`${statusPage.incidentStates.identified}${statusPage.run(1, 0, dated.lastDay)}`);
+  expect(second?.textContent).toContain(`${statusPage.incidentStates.resolved}2024-09-20`);
   const times = Array.from(first?.querySelectorAll('li > p') ?? [], (update) => update.querySelector('time')?.dateTime);
   expect(times).toEqual(['2024-09-30 09:41Z', undefined]);
   const dates = [first, second].map((report) =>
@@ -110,7 +105,7 @@ test('current incidents are above the services, and resolved ones below them', a
 test('the days of a current incident are one link, and reach the newest day of its services', async () => {
   await open(dated);
   const link = within(main().getByRole('list', { name: statusPage.notUp('Service webhooks') })).getByRole('link');
-  expect(link.textContent).toBe(statusPage.day('2024-09-30 to 2024-10-01', statusPage.states.degraded, late.title));
+  expect(link.textContent).toBe(statusPage.day(statusPage.run(1, 0, dated.lastDay), statusPage.states.degraded, late.title));
   expect(link).toHaveProperty('hash', '#late');
 });
 
@@ -127,7 +122,7 @@ test('incidents with dates are in a feed with their state, and a current one has
   const feed = feeds().get('/status.xml')?.() ?? expect.unreachable('the status page has no feed');
   const dates = Array.from(feed.matchAll(/<updated>(.{10})/g), ([, date]) => date);
   expect(dates).toEqual(['2024-10-01', '2024-10-01', '2024-09-20']);
-  expect(feed).toMatch(/Identified[^]+Resolved/);
+  expect(feed.split(statusPage.incidentStates.resolved)[0]).toContain(statusPage.incidentStates.identified);
 });
 
 test('incidents without dates have no feed', async () => {
