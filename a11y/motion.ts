@@ -36,9 +36,8 @@ export function motionOn(page: Page, path: string, preferred: 'motion' | 'less m
     const changes = await changesWithin(page, 5000);
     await operate(page);
     // A flash is two changes. Only the stricter criterion counts small ones.
-    const blinks = (await changesWithin(page, 1000, { attributes: true })).flatMap((one) =>
-      Number(one.value) > 6 ? { ...one, breaks: ['2.3.2'] } : [],
-    );
+    const repeated = (await changesWithin(page, 1000, { attributes: true })).filter(({ value }) => Number(value) > 6);
+    const blinks = repeated.map((one) => ({ ...one, breaks: ['2.3.2'] }));
     const all = [...onLoad, ...onScroll, ...(await started())];
     const selfMoving = 'blink, marquee, img[src*=".gif"], svg :is(animate, animateTransform, set)';
     const moved = await page.locator(selfMoving).evaluateAll((all) => all.map((element) => finding(element, 'moves by itself')));
@@ -47,7 +46,7 @@ export function motionOn(page: Page, path: string, preferred: 'motion' | 'less m
     const isFlash = ({ iterations, period }: Started) => iterations > 3 && period <= 333;
     const ofHouse = (found: readonly Finding[]) => found.map((one) => ({ ...one, breaks: [] }));
     return {
-      started: [...all, ...moved, ...scrolled],
+      started: [...all, ...moved, ...scrolled, ...repeated],
       flashing: [...blinks, ...all.filter(isFlash), ...ofHouse(all.filter((one) => !isFlash(one) && !isShort(one)))],
       moving: [...[...onLoad, ...onScroll].filter(isLong), ...ofHouse(onScroll.filter((one) => !isLong(one))), ...changes, ...moved],
     };

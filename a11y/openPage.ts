@@ -36,6 +36,13 @@ export async function openPage(page: Page, url: string): Promise<void> {
   await hydrated(page);
 }
 
+/** A window or a message would be in front of the page, or blocked, so its title or hash tells of it, and the window's name of a reload. */
+export const tellOfWindows = (page: Page, place: 'title' | 'hash') =>
+  page.addInitScript((where) => {
+    const open = (shown: unknown) => (Object.assign(where === 'hash' ? location : document, { [where]: `opened:${shown}` }), null);
+    Object.assign(globalThis, { open, alert: open, confirm: open, prompt: open, print: open, name: `${window.name}.` });
+  }, place);
+
 /** Opens all folds, without the script that Playwright adds for locators. */
 export const openFolds = (page: Page) =>
   page.evaluate(() => document.querySelectorAll<HTMLDetailsElement>('main details').forEach((fold) => (fold.open = true)));

@@ -5,7 +5,7 @@ import type { Moment } from './inPage/presses';
 import { isAudit } from './isAudit';
 import { recordAnnouncements } from './liveRegions';
 import { once } from './once';
-import { openPage, withNames } from './openPage';
+import { openPage, tellOfWindows, withNames } from './openPage';
 
 export interface Press {
   /** The pressed control, with its text. */
@@ -44,8 +44,7 @@ async function pressEach(page: Page, path: string): Promise<readonly Press[]> {
   await page.clock.install();
   // The real clipboard may respond only after the next press.
   await page.addInitScript(() => Object.assign(navigator.clipboard, { write: async () => {}, writeText: async () => {} }));
-  // The browser would show a window in front of the page, so the title tells of it.
-  await page.addInitScript(() => (globalThis.open = (url) => ((document.title = `opened ${url}`), null)));
+  await tellOfWindows(page, 'title');
   // This viewport shows the menu button.
   await page.setViewportSize({ width: 360, height: 800 });
   await withNames(page);

@@ -3,7 +3,7 @@ import type { ElementHandle, Page } from '@playwright/test';
 import type { Operation } from './checks/check';
 import { expect, type Finding, firstDifference } from './findings';
 import { isAudit } from './isAudit';
-import { openPage } from './openPage';
+import { openPage, tellOfWindows } from './openPage';
 
 interface Unchanged {
   readonly how?: 'to all that follows a pointer' | 'once';
@@ -20,8 +20,7 @@ export function unchangedBy(
   return {
     run: async ({ page, path }) => {
       await page.clock.install();
-      // Browsers block a window without a click, so the address tells of it.
-      await page.addInitScript(() => (globalThis.open = (url) => ((location.hash = `opened:${url}`), null)));
+      await tellOfWindows(page, 'hash');
       await openPage(page, path);
       await expect(page).toHaveURL(path);
       const lines = () => page.evaluate(() => inPage.linesOfPage());
@@ -45,7 +44,8 @@ export function unchangedBy(
         let breaks = context;
         await contextLater.not.toBe(before[0]).catch(() => (breaks = words));
         const found = changes.map((change) => ({ ...change, breaks, isLast: true }));
-        expect(found, await control.evaluate(({ outerHTML }) => outerHTML.slice(0, 100))).toHaveNoFindings();
+        const where = await control.evaluate(({ outerHTML }) => outerHTML.slice(0, 100)).catch(() => 'the page has loaded again');
+        expect(found, where).toHaveNoFindings();
       }
     },
   };

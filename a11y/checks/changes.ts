@@ -102,7 +102,7 @@ const goneWords: typeof lostWords = (...found) => lostWords(...found).map((text)
 export const onInput: Check = {
   criteria: ['3.2.2', '3.2.5'],
   claim:
-    'Changes one field, choice, and tab of each kind, or in an audit each of them, with a key, and leaves it; expects the page to stay, and focus to stay until then.',
+    'Changes one field, choice, and tab of each kind, or in an audit each of them, with one key, and leaves it; expects the page to stay, and focus to stay until then.',
   on: 'every control',
   operates: {
     'changing a control moves neither the page nor its focus': {
@@ -125,6 +125,7 @@ export const onInput: Check = {
 };
 
 function isMoved({ role, before, later }: Press): boolean {
-  const hasValue = textField.test(role) || /^(?:checkbox|switch|radio|slider|tab)$/.test(role);
+  // Dates, times, and colors have no role.
+  const hasValue = textField.test(role) || /^(?:|checkbox|listbox|switch|radio|slider|tab)$/.test(role);
   return hasValue && (later.focus !== 'control' || later.path !== before.path || later.titles !== before.titles);
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { passwordToggle } from '../../src/content/interface';
-import { dom, on } from '../audit/barriers/plant';
+import { on } from '../audit/barriers/plant';
 import { breaking, expect } from '../findings';
 import { answerButtons, menuButton } from '../locators';
 import { openPage } from '../openPage';
@@ -13,16 +13,10 @@ export const inputModes: Check = {
   on: ['answer', 'choice', 'columnOfTabs', 'menu', 'password', 'rowOfTabs'],
   operates: { 'can be operated with touch, keyboard, mouse, and screen reader in turn': { use: { hasTouch: true }, run } },
   barriers: {
-    'no keys after a touch': on('html', 'touchstart', () =>
-      addEventListener('keydown', (event) => event.preventDefault(), { capture: true }),
-    ),
+    'no keys after a touch': on('html', 'touchstart', () => addEventListener('keydown', (event) => event.preventDefault(), true)),
     'tabs without keys': on('[role=tablist]', 'keydown', (_, event) => event.key !== 'Tab' && event.stopPropagation()),
     'radio buttons without arrow keys': on('main fieldset', 'keydown', (_, event) => event.key !== 'Tab' && event.preventDefault()),
-    'answers without Space': dom('main button[aria-expanded]', (button) =>
-      ['keydown', 'keyup'].forEach((type) =>
-        button.addEventListener(type, (event) => (event as KeyboardEvent).key === ' ' && (event.preventDefault(), event.stopPropagation())),
-      ),
-    ),
+    'answers without Space': on('[aria-expanded]', 'keydown', (_, one) => one.key === ' ' && [one.preventDefault(), one.stopPropagation()]),
     'a menu that Enter opens and closes again': on('header button[aria-expanded]', 'keyup', (button) => setTimeout(() => button.click())),
     'choices that need a pointer or a key': on('main fieldset', 'click', (_, event) => event.isTrusted || event.preventDefault()),
     'tabs that need a pointer': on('[role=tab]', 'click', (_, event) => event.stopPropagation()),

@@ -11,7 +11,7 @@ import type { Check } from './check';
 export const reflow: Check = {
   criteria: ['1.4.10'],
   claim:
-    'Opens pages at 320 CSS px, with the menu open too, and with text of up to 200 %; expects all text of the main part and the footer as loaded, no horizontal scrolling but that of tables and code, and nothing cut off or covered. By a rule of this house, what stays in view leaves half of a window of 256 px to the text.',
+    'Opens pages at 320 CSS px, with the menu open too, and with text of up to 200 %; expects all text of the main part and the footer as loaded, no horizontal scrolling but that of tables and code, and nothing cut off or covered, but leaves out what styles draw over their own element. By a rule of this house, what stays in view leaves half of a window of 256 px to the text.',
   on: 'every style',
   views: ['phone', 'menu', 'text200'],
   measure: reflowFaults,
@@ -30,7 +30,8 @@ export const reflow: Check = {
   },
   barriers: {
     'F102: text that only wide windows have': css('main p', 'display: none', '(max-width: 400px)'),
-    'F102: a footer that only wide windows have': css('footer', 'display: none', '(max-width: 400px)'),
+    'F102: text that people only hear': css('main p', 'position: absolute; clip-path: inset(50%)', '(max-width: 400px)'),
+    'a page that scrolls sideways because it has a table': css('main', 'overflow-x: auto; & > * { min-inline-size: 50rem }'),
     'a wide dialog': css('dialog', 'min-inline-size: 40rem; max-inline-size: none'),
     'a wide page': css('main', 'min-inline-size: 40rem'),
     'a tall header that stays in view': css('header:not(main *)', 'position: sticky; inset-block-start: 0; min-block-size: 176px'),
@@ -48,7 +49,7 @@ export function reflowFaults(found: Walk) {
 function sidewaysBoxes({ parts }: Walk) {
   return parts.flatMap(({ element, style }) => {
     const isScrolling = element.scrollWidth > element.clientWidth + 1 && /auto|scroll/.test(style.overflowX);
-    return isScrolling && !element.matches('pre, textarea, :has(pre, table)')
+    return isScrolling && !element.matches('pre, textarea, :has(> pre, > table)')
       ? [finding(element, 'scrolls sideways', `${element.scrollWidth} px`, `at most ${element.clientWidth} px`)]
       : [];
   });
@@ -70,23 +71,27 @@ function stuckHeight({ parts }: Walk) {
 
 export const orientation: Check = {
   criteria: ['1.3.4'],
-  claim: 'Loads pages as on a phone held upright, and on its side; expects the same words, none of them turned.',
+  claim:
+    'Loads pages as on a phone held upright, and on its side; expects the same words, none of them turned or covered. Leaves out larger windows, and what styles draw over their own element.',
   on: 'every style',
   reads: {
     'has the same words upright and flat': async ({ look, path }) => {
       // It was loaded in a flat window.
       const page = await look(path, { width: 844, height: 390 });
       // A button that wraps code appears where code is wider than its box.
-      const words = () => page.evaluate(() => inPage.shownWords('body, body :not([aria-pressed], [aria-pressed] *)'));
-      const flat = await words();
+      const shown = 'body, body :not([aria-pressed], [aria-pressed] *)';
+      const seen = () => page.evaluate((all) => ({ words: inPage.shownWords(all), covered: inPage.coveredText() }), shown);
+      const flat = await seen();
       await openPage(await look(path, { width: 390, height: 844 }), page.url());
-      const upright = await words();
-      expect([...lostWords(flat, upright, 'upright'), ...lostWords(upright, flat, 'in a flat window')]).toHaveNoFindings();
+      const upright = await seen();
+      const lost = [...lostWords(flat.words, upright.words, 'upright'), ...lostWords(upright.words, flat.words, 'in a flat window')];
+      expect([...lost, ...flat.covered, ...upright.covered]).toHaveNoFindings();
     },
   },
   barriers: {
     'F100: a message to turn the device': css('body::before', "content: 'Turn it'; position: fixed; inset: 0", '(orientation: portrait)'),
     'F97: a footer only upright, on phones': css('footer', 'display: none', '(orientation: landscape) and (max-height: 480px)'),
+    'F100: a picture over the page': markup('<img src="/favicon.svg" alt="Turn it" style="position: fixed; inset: 0; width: 100%" />'),
     'F97: a page that is turned': css('body', 'rotate: 90deg', '(orientation: portrait)'),
     'F97: a script that hides the page in portrait': dom('main', (main) => setInterval(() => (main.hidden = innerHeight > innerWidth), 9)),
   },

@@ -62,7 +62,7 @@ export const moving: Check = {
 export const reducedMotion: Check = {
   criteria: ['2.3.3'],
   claim:
-    'Loads and scrolls a page and uses one control of each kind while the visitor prefers reduced motion; expects no animation, no transition, no style that a script changes with scrolling, no smooth scrolling, and no typing demo.',
+    'Loads and scrolls a page and uses one control of each kind while the visitor prefers reduced motion; expects no animation, no transition, no style that a script changes with scrolling or again and again after a press, no style with smooth scrolling, and no typing demo. Leaves out what follows the pointer.',
   on: 'every control',
   measure: reducedMotionFaults,
   operates: {
@@ -78,6 +78,7 @@ export const reducedMotion: Check = {
   barriers: {
     'a heading that moves': dom('h1', (heading) => heading.animate({ translate: ['0', '2rem'] }, { duration: 4000, iterations: Infinity })),
     'a link that moves when it is hovered': css('main a', 'transition: translate 0.2s'),
+    'a button that turns': on('[type=submit]', 'click', ({ style }) => setInterval(() => (style.rotate = `${Math.random()}turn`), 9)),
     'a page that turns as it scrolls': on('html', 'scroll', ({ style }) => (style.rotate = `${scrollY / 99}deg`)),
   },
 };
@@ -85,6 +86,8 @@ export const reducedMotion: Check = {
 /** No press starts the transitions of hover. */
 export function reducedMotionFaults({ parts }: Walk) {
   return parts
-    .filter(({ style }) => /[1-9]/.test(style.transitionDuration))
-    .map(({ element, style }) => finding(element, 'transition with reduced motion', style.transitionDuration, '0s'));
+    .filter(({ style }) => /[1-9]/.test(style.transitionDuration) || style.scrollBehavior === 'smooth')
+    .map(({ element, style }) =>
+      finding(element, 'transition, scrolling', `${style.transitionDuration}, ${style.scrollBehavior}`, '0s, auto'),
+    );
 }

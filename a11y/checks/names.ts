@@ -19,10 +19,8 @@ export const accessibleNames: Check = {
     'a canvas without a name': markup('<canvas></canvas>'),
     'a file name': markup('<img src="/favicon.svg" width="48" alt="favicon.svg" />'),
     'a vague name': dom('main button', (button) => (button.textContent = 'More')),
-    'a vague name in a shadow root': dom('main p', (words) => (words.attachShadow({ mode: 'open' }).innerHTML = '<button>More</button>')),
     'an unfinished name': dom('main button', (button) => (button.textContent = 'The plans of undefined')),
     'two pictures with one name': markup('<img src="/favicon.svg" width="48" alt="A jack" />'.repeat(2)),
-    'two meters with one name': markup('<meter value="0.2" aria-label="Load"></meter><meter value="0.8" aria-label="Load"></meter>'),
     'a tab stop without a role': dom('main h1', (heading) => (heading.tabIndex = 0)),
   },
   left: {
@@ -77,7 +75,6 @@ export const linkNames: Check = {
   measure: linkNamesFaults,
   barriers: {
     'vague links': dom('main a', (link) => (link.textContent = 'click here')),
-    'unfinished links': dom('main a', (link) => (link.textContent = 'The plans of undefined')),
     'links of punctuation': dom('main a', (link) => (link.textContent = '…')),
   },
   left: {
@@ -115,7 +112,7 @@ export function linkNamesFaults({ parts }: Walk) {
 export const labelInName: Check = {
   criteria: ['2.5.3'],
   claim:
-    'Expects the accessible name of each control to contain its visible text and that of its label, with all tabs and answers open, and after presses of one button, field, and tab of each kind, or in an audit of each, but none that opens a dialog. Leaves out the result that a copy button shows for two seconds.',
+    'Expects the accessible name of each control to contain its visible text and that of its label, with all tabs and answers open, and after presses of one button, field, and tab of each kind, or in an audit of each, but none that opens a dialog. Leaves out placeholders, words that are only beside a field, and the result that a copy button shows for two seconds.',
   on: 'every page',
   views: ['opened'],
   measure: labelInNameFaults,
@@ -127,13 +124,12 @@ export const labelInName: Check = {
   },
   barriers: {
     'F96: another name than the text': dom('main button', (button) => (button.ariaLabel = 'Go')),
+    'F96: another name than a slot': dom('main p', (p) => (p.attachShadow({ mode: 'open' }).innerHTML = '<a href aria-label="Go"><slot>')),
     'F111: text without a name': dom('main button', (button) => (button.innerHTML = '<span aria-hidden="true">Save</span>')),
     'F96: another name than the value of a button': markup('<input type="submit" value="Sign up" aria-label="Join" />'),
-    'F96: another name than a digit': markup('<a href="/terms" aria-label="Next">7</a>'),
     'F96: another name than a sum': markup('<a href="/terms" aria-label="Four">2 + 2</a>'),
     'F96: another name than the text of a role': markup('<span role="checkbox" aria-checked="false" aria-label="News">Plans</span>'),
     'words in another order': markup('<button aria-label="Plans of all providers">All providers of plans</button>'),
-    'words between those of the label': markup('<button aria-label="Compare the plans">Compare plans</button>'),
   },
 };
 
@@ -142,7 +138,8 @@ export function labelInNameFaults({ parts }: Walk) {
     if (!control.matches(controls) || control.closest('[inert]')) return [];
     const labels = 'labels' in control ? Array.from((control as HTMLInputElement).labels ?? []) : [];
     // The text of these is their value.
-    const shown = [control.matches('textarea, select') ? [] : control, ...labels].flat();
+    const host = control.querySelector('slot') ? (control.getRootNode() as ShadowRoot).host : [];
+    const shown = [control.matches('textarea, select') ? [] : control, host, ...labels].flat();
     const texts = shown
       .flatMap((part) => [joined(drawnTexts(part)), ...[part, ...part.querySelectorAll('*')].flatMap(generatedIn)])
       .concat(control.matches('input:is([type=submit], [type=reset], [type=button])') ? (control as HTMLInputElement).value : []);

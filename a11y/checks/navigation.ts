@@ -86,7 +86,7 @@ export const multipleWays: Check = {
 
 export const currentPage: Check = {
   criteria: ['2.4.8'],
-  claim: 'Expects the navigation to mark the current page and no other, and the header to mark the page above it.',
+  claim: 'Expects the navigation to mark the current page for screen readers, and no other, and the header the page above it.',
   on: 'every page',
   reads: {
     'is the only page that menus mark as the current page': async ({ opened, path }) => {

@@ -14,8 +14,9 @@ export const pageLanguage: Check = {
     'another language of the page': html('/terms', /<html lang="en"/, '<html lang="de"'),
     'text in another language': dom('main p', (words) => (words.lang = 'de')),
     'short passages in another language': dom('body', (body) => {
-      document.title = 'Preise und Kosten';
-      body.innerHTML = '<main><h1>Preise</h1><p>Alle Kosten auf einen Blick</p><ul><li>klein und fein</li><li>sehr viel</li></ul></main>';
+      document.title = 'Wat het kost';
+      body.innerHTML =
+        '<h1>Prijzen</h1><p>U betaalt alleen voor wat u in een maand verbruikt</p><ul><li>klein</li><li>is niet veel</li></ul>';
     }),
     'a word in no language': dom('main h1', (heading) => heading.append(' für alle')),
   },
@@ -71,7 +72,8 @@ function mislabeledPassages() {
     // Names are capitalized.
     const words = (texts.join('').match(/[\p{L}\p{M}’]+/gu) ?? []).filter((word) => !/^\p{Lu}/u.test(word));
     const share = words.filter((word) => common.has(word)).length / words.length;
-    const isWrong = /^en\b/.test(lang) ? words.length >= (passage === root ? 5 : 10) && share < 0.05 : words.length >= 5 && share > 0.25;
+    const [least, limit] = passage === root ? [5, 0.2] : [10, 0.05];
+    const isWrong = /^en\b/.test(lang) ? words.length >= least && share < limit : words.length >= 5 && share > 0.25;
     const found = `“${texts.join('').trim().replaceAll(/\s+/g, ' ').slice(0, 40)}”`;
     const breaks = [passage === root ? '3.1.1' : '3.1.2'];
     return isWrong ? [{ ...finding(passage, `declares the wrong language for ${found}`, lang), breaks }] : [];

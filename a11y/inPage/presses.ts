@@ -78,12 +78,15 @@ export function coverOfFocus(): Finding[] {
 /** What a page shows and says, as lines: first its context, then its texts, and the states and values of its controls. */
 export function linesOfPage(): string[] {
   const texts = textsIn(document.body).filter(({ parentElement }) => isShown(parentElement) && !parentElement?.closest('[role=tooltip]'));
-  const controls = document.querySelectorAll<HTMLInputElement>('button, input, textarea, select, [role=tab], dialog, details');
+  const controls = document.querySelectorAll<HTMLInputElement>(
+    'button, input, textarea, select, [role=tab], [aria-checked], [aria-valuenow], dialog, details',
+  );
   const states = Array.from(controls, (one) => {
-    const attributes = ['open', 'aria-expanded', 'aria-selected', 'aria-pressed', 'aria-invalid'].map((name) => one.getAttribute(name));
+    const names = ['open', ...['checked', 'expanded', 'invalid', 'pressed', 'selected', 'valuenow'].map((name) => `aria-${name}`)];
+    const attributes = names.map((name) => one.getAttribute(name));
     return [one.localName, one.value, one.checked, ...attributes].join(' ');
   });
   const heading = document.querySelector('h1')?.textContent;
-  const context = `${location.href}, “${document.title}”, “${heading}”, ${history.length} history entries`;
+  const context = `${location.href} in window “${window.name}”, “${document.title}”, “${heading}”, ${history.length} history entries`;
   return [context, ...texts.map(({ data }) => data), ...states];
 }

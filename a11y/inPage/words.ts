@@ -1,23 +1,25 @@
 import type { Finding } from '../findings';
-import { linesOf } from './walk';
+import { isForScreenReaders, linesOf } from './walk';
 
 /** Returns the visible texts of the selected elements, with those that styles add, each with its element and how it is turned. */
 export function shownWords(selector: string): Finding[] {
-  const elements = Array.from(document.querySelectorAll(selector)).filter((element) =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  const elements = Array.from(document.querySelectorAll(selector)).filter(
+    (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isForScreenReaders(element),
   );
-  return elements.flatMap((element) =>
-    [...Array.from(element.childNodes, (node) => (node instanceof Text ? node.data.trim() + turnOf(node) : '')), ...generatedIn(element)]
-      .filter(Boolean)
-      .map((text) => finding(element, text)),
-  );
+  return elements.flatMap((element) => {
+    const texts = Array.from(element.childNodes, (node) => (node instanceof Text && isSeen(node) ? node.data.trim() + turnOf(node) : ''));
+    return [...texts, ...generatedIn(element)].filter(Boolean).map((text) => finding(element, text));
+  });
 }
+
+/** Whether a text has a size, and a place to which people can scroll. */
+const isSeen = (text: Text) => linesOf(text).some(({ width, right }) => width > 0 && right > 0);
 
 /** The texts that styles add to an element. */
 export const generatedIn = (element: Element): string[] =>
   ['::before', '::after']
     .map((pseudo) => getComputedStyle(element, pseudo))
-    .filter(({ visibility, display }) => visibility === 'visible' && display !== 'none')
+    .filter(({ visibility, display, opacity }) => visibility === 'visible' && display !== 'none' && opacity !== '0')
     .map(({ content }) => /^"(.*?)"/.exec(content)?.[1] ?? '');
 
 function turnOf(text: Text): string {
