@@ -16,8 +16,8 @@ declare global {
 }
 
 /**
- * Replaces each text except code with its own elements, as the translator of Chrome does, and does the same with all text that the app
- * adds later. Runs in the page.
+ * Replaces each text with its own elements, as the translator of Chrome does, and in code what marks or reads words, and does the same with
+ * all text that the app adds later. Runs in the page.
  */
 function translate(): void {
   if (globalThis.replacedTexts) return;
@@ -25,7 +25,7 @@ function translate(): void {
   const wrapTexts = (root: Node) => {
     for (const text of root instanceof Text ? [root] : inPage.textsIn(root)) {
       const parent = text.parentElement;
-      if (!text.data.trim() || !parent || parent.closest('[translate=no], svg, script, style, textarea, font')) continue;
+      if (!text.data.trim() || !parent || parent.closest('svg, script, style, textarea, font')) continue;
       const [outer, inner] = [document.createElement('font'), document.createElement('font')];
       inner.append(text.data);
       outer.append(inner);

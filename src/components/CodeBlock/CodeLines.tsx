@@ -14,7 +14,7 @@ export function CodeLines({ code }: { readonly code: HighlightedCode }) {
     const text = tokens.map((token) => token.text).join('');
     const [words = '', continuation] = text.split(/(?= \\\n$)/);
     return (
-      <span key={index} className={styles.line} data-indent={indentOf(text) || undefined}>
+      <span key={`${index} ${text}`} className={styles.line} data-indent={indentOf(text) || undefined}>
         {firstOf(tokens, words.length).map(({ kind, text: shown }, position) =>
           kind === 'plain' ? (
             <Fragment key={position}>{withBreaks(shown)}</Fragment>
