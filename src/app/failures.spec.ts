@@ -20,6 +20,8 @@ function expectPlanted(consoleErrors: string[]) {
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !planted.includes(error)));
 }
 
+test.use({ viewport: { width: 360, height: 800 } });
+
 test('the words appear when the style sheet does not arrive, and a late one still applies', async ({ page }) => {
   const release = await hold(page, /\.css$/);
   await page.goto('/terms', { waitUntil: 'commit' });
@@ -30,69 +32,65 @@ test('the words appear when the style sheet does not arrive, and a late one stil
   await expect(page.locator('body')).toHaveCSS('margin', '0px');
 });
 
-test.describe('while it loads and hydrates', () => {
-  test.use({ viewport: { width: 360, height: 800 } });
+const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'the inline script throws': (page) => page.addInitScript(() => Reflect.deleteProperty(globalThis, 'AbortController')),
+  'the app throws': (page) =>
+    page.route(appCode, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted")' })),
+  'hydration throws': (page) =>
+    page.route(appCode, async (route) => {
+      const code = await (await route.fetch()).text();
+      await route.fulfill({ contentType: 'text/javascript', body: code.replaceAll('`footer`', '(()=>{throw Error("planted")})()') });
+    }),
+};
 
-  const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-    'the inline script throws': (page) => page.addInitScript(() => Reflect.deleteProperty(globalThis, 'AbortController')),
-    'the app throws': (page) =>
-      page.route(appCode, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted")' })),
-    'hydration throws': (page) =>
-      page.route(appCode, async (route) => {
-        const code = await (await route.fetch()).text();
-        await route.fulfill({ contentType: 'text/javascript', body: code.replaceAll('`footer`', '(()=>{throw Error("planted")})()') });
-      }),
-  };
+for (const [failure, plant] of Object.entries(failures)) {
+  test(`a page stays complete when ${failure}`, async ({ page, consoleErrors }) => {
+    await plant(page);
+    await page.goto('/product');
+    const text = await main(page).textContent();
+    await expect.poll(() => consoleErrors.length, 'the console has the reason').toBeGreaterThan(0);
+    await expect.poll(() => state(page)).toBeNull();
+    expect((await measure(page, ['withoutScript'])).withoutScript).toHaveNoFindings();
+    expect(await main(page).textContent()).toBe(text);
+    consoleErrors.splice(0);
+  });
+}
 
-  for (const [failure, plant] of Object.entries(failures)) {
-    test(`a page stays complete when ${failure}`, async ({ page, consoleErrors }) => {
-      await plant(page);
-      await page.goto('/product');
-      const text = await main(page).textContent();
-      await expect.poll(() => consoleErrors.length, 'the console has the reason').toBeGreaterThan(0);
-      await expect.poll(() => state(page)).toBeNull();
-      expect((await measure(page, ['withoutScript'])).withoutScript).toHaveNoFindings();
-      expect(await main(page).textContent()).toBe(text);
-      consoleErrors.splice(0);
-    });
-  }
+for (const path of ['/product', '/resources']) {
+  test(`${path} does not change while the app downloads, and opens its panels when the download has stalled`, async ({ page }) => {
+    const shownPanels = () => page.locator('main [data-collapsed]').evaluateAll((all) => all.filter((panel) => panel.clientHeight > 0));
+    await page.clock.install();
+    const release = await holdApp(page);
+    const [, modules = ''] = /data-modules="([^"]*)"/.exec(builtHtml(path)) ?? [];
+    const requested = Promise.all(modules.split(' ').map((url) => page.waitForRequest(`**${url}`)));
+    await page.goto(path);
+    await requested;
+    await page.clock.runFor(15_000);
+    expect(await shownPanels()).toHaveLength(0);
+    await page.clock.runFor(6000);
+    const panels = await page.locator('main [data-collapsed]').count();
+    expect(panels).toBeGreaterThan(0);
+    expect(await shownPanels()).toHaveLength(panels);
+    await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
+    await menuButton(page).click();
+    await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible();
 
-  for (const path of ['/product', '/resources']) {
-    test(`${path} does not change while the app downloads, and opens its panels when the download has stalled`, async ({ page }) => {
-      const shownPanels = () => page.locator('main [data-collapsed]').evaluateAll((all) => all.filter((panel) => panel.clientHeight > 0));
-      await page.clock.install();
-      const release = await holdApp(page);
-      const [, modules = ''] = /data-modules="([^"]*)"/.exec(builtHtml(path)) ?? [];
-      const requested = Promise.all(modules.split(' ').map((url) => page.waitForRequest(`**${url}`)));
-      await page.goto(path);
-      await requested;
-      await page.clock.runFor(15_000);
-      expect(await shownPanels()).toHaveLength(0);
-      await page.clock.runFor(6000);
-      const panels = await page.locator('main [data-collapsed]').count();
-      expect(panels).toBeGreaterThan(0);
-      expect(await shownPanels()).toHaveLength(panels);
-      await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
-      await menuButton(page).click();
-      await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible();
+    const last = page.locator('main [data-collapsed]').last();
+    await last.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    release();
+    await hydrated(page);
+    expect(await shownPanels(), 'the panels stay open').toHaveLength(panels);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await expect(page.getByRole('banner').getByRole('navigation'), 'the menu stays open').toBeVisible();
 
-      const last = page.locator('main [data-collapsed]').last();
-      await last.scrollIntoViewIfNeeded();
-      const before = await page.evaluate(() => scrollY);
-      release();
-      await hydrated(page);
-      expect(await shownPanels(), 'the panels stay open').toHaveLength(panels);
-      expect(await page.evaluate(() => scrollY)).toBe(before);
-      await expect(page.getByRole('banner').getByRole('navigation'), 'the menu stays open').toBeVisible();
-
-      const control = main(page).locator('[role=tab], button[aria-expanded]').nth(1);
-      await control.click();
-      await expect(control).toHaveAttribute(path === '/product' ? 'aria-selected' : 'aria-expanded', 'true');
-      await expect.poll(async () => (await shownPanels()).length, 'a control closes the others').toBeLessThan(2);
-      await expect(control).toBeInViewport();
-    });
-  }
-});
+    const control = main(page).locator('[role=tab], button[aria-expanded]').nth(1);
+    await control.click();
+    await expect(control).toHaveAttribute(path === '/product' ? 'aria-selected' : 'aria-expanded', 'true');
+    await expect.poll(async () => (await shownPanels()).length, 'a control closes the others').toBeLessThan(2);
+    await expect(control).toBeInViewport();
+  });
+}
 
 test.describe('while it runs', () => {
   /** The closest component to the first control has state. Without controls, it is the site. */

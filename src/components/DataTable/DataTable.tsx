@@ -50,7 +50,7 @@ export function DataTable({ caption, columns, rows, markedColumn, longColumns = 
               </th>
               {cells.map((cell, index) => (
                 <td key={index} {...marks(index + 1)} data-column={columns[index + 1]}>
-                  <div>{cell}</div>
+                  {cell}
                 </td>
               ))}
             </tr>

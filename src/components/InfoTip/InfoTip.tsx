@@ -72,10 +72,7 @@ export function InfoTip({ term, text, noteId }: InfoTipProps) {
           // The tooltips of React Aria do not open on touch (adobe/react-spectrum#4137).
           onPress={() => setIsOpen(true)}
         >
-          <span>{term}</span>
-          <span className={styles.mark} data-screen aria-hidden="true">
-            ?
-          </span>
+          {term}
         </Button>
         {/* At the end of the body, the tooltip would be outside all landmarks. */}
         <PortalProvider getContainer={findMain}>

@@ -8,9 +8,8 @@ import { expect, test } from '../../../a11y/test';
 import { planThatFits } from './planThatFits';
 
 const { finder } = pricingPage;
-const [smallest, largest = smallest] = [planFacts[0], planFacts.at(-1)];
-const beyond = Math.min(limitOf(smallest) + 1, limitOf(largest), 5000);
-const next = planThatFits(beyond) ?? smallest;
+const beyond = Math.min(limitOf(planFacts[0]) + 1, limitOf(planFacts.at(-1) ?? planFacts[0]), 5000);
+const next = planThatFits(beyond) ?? planFacts[0];
 const forMany = [planThatFits(5000)?.name ?? []].flat();
 
 test('no plan is marked at first; a number marks, explains, and announces the plan that fits, and is kept', async ({ page }) => {
@@ -57,4 +56,10 @@ test('no plan is marked at first; a number marks, explains, and announces the pl
   await page.goBack();
   await expect(field).toHaveValue('5,000');
   await expect(marked).toHaveText(forMany);
+});
+
+test('a selected table has its cells side by side as text', async ({ page }) => {
+  await openPage(page, '/pricing');
+  await page.getByRole('table').evaluate((table) => getSelection()?.selectAllChildren(table));
+  expect(await page.evaluate(() => `${getSelection()}`)).toContain(`\t${planFacts.map(({ price }) => price).join('\t')}\n`);
 });
