@@ -129,6 +129,7 @@ export const labelInName: Check = {
     'F96: another name than a sum': markup('<a href="/terms" aria-label="Four">2 + 2</a>'),
     'F96: another name than the text of a role': markup('<span role="checkbox" aria-checked="false" aria-label="News">Plans</span>'),
     'words in another order': markup('<button aria-label="Plans of all providers">All providers of plans</button>'),
+    'words between those of the label': markup('<button aria-label="Compare the plans">Compare plans</button>'),
   },
 };
 

@@ -15,7 +15,6 @@ export const textSize: Check = {
   measure: textSizeFaults,
   barriers: {
     'text in px': css('main p', 'font-size: 16px'),
-    'tiny text': css('main p', 'font-size: 8px'),
     'a heading that cannot wrap': css('main h1', 'white-space: nowrap', '(max-width: 400px)'),
     'lines that overlap': css('main p', 'line-height: 0.6'),
     'no zoom with two fingers': css('main', 'touch-action: pan-y'),
