@@ -5,8 +5,8 @@ export function clipped({ parts }: Walk = walk()) {
   const clips = parts.flatMap(({ element, style, box: { left, right } }) => {
     const { scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
     // No scrolling leads there.
-    const isOutside =
-      (style.position === 'fixed' && right > innerWidth + 1) || (left < -1 && right > 0 && hasOwnText(element) && !isInScrollBox(element));
+    const startsOutside = left + Number.parseFloat(style.paddingLeft) < -1 && right > 0 && hasOwnText(element) && !isInScrollBox(element);
+    const isOutside = startsOutside || (style.position === 'fixed' && right > innerWidth + 1);
     if (isOutside) return [finding(element, 'ends outside the window')];
     // Text fields may contain more than they show. Text for screen readers is one pixel wide on purpose.
     if (clientWidth <= 1 || element.matches('input')) return [];
