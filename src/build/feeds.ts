@@ -6,6 +6,7 @@ import { statusPage } from '../content/pages/statusPage.ts';
 import { type Path, routeAt } from '../content/routes.ts';
 import { site } from '../content/site.ts';
 import { articlePages, titleOf } from '../content/siteRoutes.ts';
+import { withBase } from '../lib/base.ts';
 import { newestDate } from '../lib/uptime.ts';
 
 export interface News {
@@ -32,6 +33,9 @@ export const news: Readonly<Partial<Record<Path, readonly News[]>>> = {
 
 const articles = articlePages.map(({ description, ...page }) => ({ ...page, paragraphs: [description] }));
 
+/** The first lines of an XML file, which name the style sheet for people who open it. */
+export const xmlStart = `<?xml version="1.0" encoding="UTF-8"?>\n<?xml-stylesheet type="text/css" href="${withBase('/xml.css')}"?>`;
+
 /** Maps the path of each feed to its content. */
 export function feeds(): ReadonlyMap<string, () => string> {
   const pages = Object.entries(feedPaths) as [Path, string][];
@@ -42,8 +46,7 @@ export function feed(of: Path, path: string, entries: readonly News[] = []): str
   const page = routeAt(of);
   const dated = entries.filter(({ date }) => date);
   const newest = dated.reduce((last, { date }) => (date && date > last ? date : last), '');
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<?xml-stylesheet type="text/css" href="${new URL(siteUrl('/xml.css')).pathname}"?>
+  return `${xmlStart}
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
   <id>${siteUrl(path)}</id>
   <title>${escaped(`${titleOf(page)} – ${site.name}`)}</title>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { downloads, llmsPath, markdownPath, openApiPath, searchIndexPath, siteUrl, unlisted } from '../content/outputPaths.ts';
 import { routes } from '../content/routes.ts';
 import { site } from '../content/site.ts';
-import { builtOn, feeds } from './feeds.ts';
+import { builtOn, feeds, xmlStart } from './feeds.ts';
 import { fillNames } from './highlight.ts';
 import { llms } from './llms.ts';
 import { openApi } from './openApi.ts';
@@ -46,8 +46,7 @@ Canonical: ${siteUrl(securityTxtPath)}
 /** For search engines, as is `robots.txt`. */
 function sitemap(): string {
   const urls = routes.filter(({ path }) => !unlisted.includes(path)).map(({ path }) => `  <url><loc>${siteUrl(path)}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<?xml-stylesheet type="text/css" href="${new URL(siteUrl('/xml.css')).pathname}"?>
+  return `${xmlStart}
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
 </urlset>

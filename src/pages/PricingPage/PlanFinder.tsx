@@ -14,11 +14,12 @@ const { finder } = pricingPage;
 /** The time without a change before the answer is announced, so that not every digit is. */
 const settleDelayMs = 700;
 
-/** What is wrong with the text, if anything is. */
-function problemIn(text: string) {
+/** The plan for what the visitor has entered, or what is wrong with it. Neither for an empty text. */
+function answerTo(text: string) {
   const requests = readWholeNumber(text);
-  if (text.trim() === '' || planThatFits(requests)) return undefined;
-  return requests ? finder.tooMany : finder.invalid;
+  const plan = planThatFits(requests);
+  const isAnswered = plan || text.trim() === '';
+  return { plan, problem: isAnswered ? undefined : requests ? finder.tooMany : finder.invalid };
 }
 
 export type PlanFinderProps = ReturnType<typeof useRequests>;
@@ -29,15 +30,13 @@ export function PlanFinder({ ref, value: text, onChange }: PlanFinderProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const plan = planThatFits(readWholeNumber(text));
-  const problem = problemIn(text);
+  const { plan, problem } = answerTo(text);
 
   // Only what the visitor changes is announced, not what the browser restores. An error is announced at once, and once.
   const handleChange = (newText: string) => {
     onChange(newText);
     clearTimeout(timer.current);
-    const newPlan = planThatFits(readWholeNumber(newText));
-    const newProblem = problemIn(newText);
+    const { plan: newPlan, problem: newProblem } = answerTo(newText);
     if (newPlan) timer.current = setTimeout(() => announce(finder.result(newPlan)), settleDelayMs);
     else if (newProblem && newProblem !== problem) announce(newProblem);
   };
