@@ -32,9 +32,7 @@ export function SiteFooter() {
           <nav className={styles.columns} aria-label={layoutText.footerNavigation}>
             {columns.map(({ heading, paths }) => (
               <div key={heading} className={layout.stack} data-gap="half">
-                <p>
-                  <strong>{heading}</strong>
-                </p>
+                <h2 className={styles.heading}>{heading}</h2>
                 <ul>
                   {paths.map((path) => (
                     <li key={path}>
