@@ -15,6 +15,9 @@ export const roles: Check = {
     'tabs without panels': dom('[role=tab]', (tab) => tab.removeAttribute('aria-controls')),
     'an error that is not tied to its field': dom('[inputmode]', (field) => setInterval(() => field.removeAttribute('aria-describedby'))),
     'a group of fields with an empty legend': markup('<fieldset><legend></legend><label>Name <input /></label></fieldset>'),
+    'a description in a fold': markup(
+      '<button aria-describedby="fold">A</button><details><summary>B</summary><p id="fold">C</p></details>',
+    ),
     'a panel that is there while its tab is not selected': dom('main [hidden=until-found]', (panel) => (panel.role = 'tabpanel')),
   },
   left: {
@@ -33,6 +36,8 @@ const referred = (element: Element, attribute: string) =>
   (element.getAttribute(attribute) ?? '').split(' ').map((id) => document.getElementById(id));
 const panelOf = (control: Element) => referred(control, 'aria-controls')[0] ?? null;
 const canBeFound = (control: Element) => panelOf(control)?.getAttribute('hidden') === 'until-found';
+
+const closedFold = 'details:not([open]) > :not(summary), [hidden=until-found]';
 
 // A search field has aria-expanded for its list of results.
 const disclosure = '[aria-expanded][aria-controls]:not([role=combobox])';
@@ -74,6 +79,11 @@ const ofRelations: readonly Rule[] = [
     '[aria-invalid=true]',
     'an invalid field is described by its error',
     (field) => isShown(referred(field, 'aria-describedby').at(-1) ?? null),
+  ],
+  [
+    '[aria-describedby]',
+    'no description is in a closed fold, from which Firefox reads nothing',
+    (element) => !isShown(element) || !referred(element, 'aria-describedby').some((text) => text?.closest(closedFold)),
   ],
 ];
 

@@ -6,7 +6,7 @@ import type { Check } from './check';
 
 export const headings: Check = {
   criteria: ['1.3.1', '2.4.6'],
-  claim: 'Expects, by a rule of this house, no heading twice below the same heading, except in the footer, which has those of the sitemap. validHtml expects one h1, and no skipped level.',
+  claim: 'Expects, by a rule of this house, no heading of main twice below the same one. validHtml expects one h1, and no skipped level.',
   on: 'every page',
   views: ['opened'],
   measure: headingsFaults,
@@ -31,7 +31,7 @@ export const headings: Check = {
 export function headingsFaults({ parts }: Walk) {
   const [outline, seen] = [[] as string[], new Set<string>()];
   return parts.flatMap(({ element: heading }) => {
-    if (!heading.matches(':is(h1, h2, h3, h4, h5, h6):not(footer *)')) return [];
+    if (!heading.matches('main :is(h1, h2, h3, h4, h5, h6)')) return [];
     outline.splice(Number(heading.localName.slice(1)) - 1, outline.length, heading.textContent ?? '');
     const trail = outline.join(' › ');
     const isKnown = seen.has(trail);

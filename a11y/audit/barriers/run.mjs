@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { preview, runnerImport } from 'vite';
+import { builtPaths } from '../../../src/tools/builtSite.mjs';
 import { currentCommit } from '../../../src/tools/commit.mjs';
 
 /**
@@ -12,7 +13,7 @@ import { currentCommit } from '../../../src/tools/commit.mjs';
  * @typedef {{ name: string, outcome: 'found' | 'missed' | 'no tests', test: string, message: string, criteria: string[] }} Result
  */
 
-if (!existsSync('dist/index.html')) throw new Error('There is no build to plant barriers into. Run: npm run build');
+builtPaths([]);
 /** @type {{ module: typeof Barriers }} */
 const { module } = await runnerImport('./a11y/audit/barriers/barriers.ts');
 const known = Object.keys(module.allBarriers());
@@ -20,8 +21,9 @@ const wanted = process.argv.slice(2);
 // A check has one barrier or more: `prose: justified text`.
 const chosen = wanted.flatMap((name) => {
   const found = known.filter((one) => one === name || one.startsWith(`${name}: `));
-  if (!found.length) throw new Error(`There is no barrier ${name}. There are: ${known.join(', ')}.`);
-  return found;
+  if (found.length) return found;
+  console.error(`There is no barrier ${name}. There are: ${known.join(', ')}.`);
+  process.exit(1);
 });
 
 const server = await preview({ preview: { port: Number(process.env.TEST_PORT ?? 4190) }, logLevel: 'error' });

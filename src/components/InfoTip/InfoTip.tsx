@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { Button } from 'react-aria-components/Button';
 import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
@@ -8,13 +8,8 @@ import styles from './InfoTip.module.css';
 export interface InfoTipProps {
   /** The content of the button. */
   readonly term: string;
-  /** Explains the term. */
+  /** Explains the term. A page says it without JavaScript too. */
   readonly text: string;
-  /**
-   * The id of a note on the page with the same text. It always describes the button: some screen readers would announce a description
-   * that changes with the tooltip twice, and others never.
-   */
-  readonly noteId: string;
 }
 
 /** Opens nothing while the pointer or the Tab key passes by. */
@@ -33,7 +28,8 @@ const closeDelayMs = 750;
  * | the page scrolls | closes at once | stays open |
  * | Esc, Back, a press elsewhere, another tooltip (watchDismissal.ts) | closes | closes |
  */
-export function InfoTip({ term, text, noteId }: InfoTipProps) {
+export function InfoTip({ term, text }: InfoTipProps) {
+  const descriptionId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const tip = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -66,13 +62,18 @@ export function InfoTip({ term, text, noteId }: InfoTipProps) {
         <Button
           ref={button}
           className={styles.trigger}
-          aria-describedby={noteId}
+          aria-describedby={descriptionId}
           data-open={isOpen || undefined}
           onFocus={handleFocus}
           // The tooltips of React Aria do not open on touch (adobe/react-spectrum#4137).
           onPress={() => setIsOpen(true)}
         >
           {term}
+          {/* It always describes the button: some screen readers would announce a description that changes with the tooltip twice, and
+              others never. Firefox reads no description from a closed fold. */}
+          <span id={descriptionId} hidden>
+            {text}
+          </span>
         </Button>
         {/* At the end of the body, the tooltip would be outside all landmarks. */}
         <PortalProvider getContainer={findMain}>

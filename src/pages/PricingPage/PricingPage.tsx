@@ -12,8 +12,6 @@ import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
 import { Plans } from './Plans';
 
-const noteId = (id: string) => `note-${id}`;
-
 /** Shows the plans as cards and as a table. Folded notes below the table repeat its tooltips. */
 export function PricingPage() {
   return (
@@ -36,7 +34,7 @@ export function PricingPage() {
           rows={featureIds.map((id) => ({
             id,
             cells: [
-              <InfoTip key="term" term={planFeatures[id].label} text={planFeatures[id].tooltip} noteId={noteId(id)} />,
+              <InfoTip key="term" term={planFeatures[id].label} text={planFeatures[id].tooltip} />,
               ...planFacts.map((facts) => <Pieces key={facts.id} text={facts[id]} at={/(?<=\/)/} />),
             ],
           }))}
@@ -45,10 +43,7 @@ export function PricingPage() {
           <summary className={primitives.fold}>
             <h3 id="notes">{pricingPage.notesHeading}</h3>
           </summary>
-          <TermList
-            variant="cards"
-            items={featureIds.map((id) => ({ id: noteId(id), term: planFeatures[id].label, text: planFeatures[id].tooltip }))}
-          />
+          <TermList variant="cards" items={featureIds.map((id) => ({ term: planFeatures[id].label, text: planFeatures[id].tooltip }))} />
         </details>
       </section>
       <section className={`${layout.stack} ${layout.section}`} data-gap="3" aria-labelledby="tokens">
