@@ -19,7 +19,7 @@ interface AppProps {
   /** The path of the page for prerendering and hydration; after that the router reads the URL. */
   readonly ssrPath?: string;
   /** Called when the first render is in the document, before the effects that read it. */
-  readonly onCommit?: (() => void) | undefined;
+  readonly onCommit?: () => void;
   /** Called after these effects. */
   readonly onHydrated?: () => void;
 }

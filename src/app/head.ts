@@ -1,7 +1,7 @@
 /** The title and tags of a page in <head>: the prerender writes them, and a client navigation updates them. */
 import { site } from '../content/site.ts';
 import { socialCardAlt } from '../content/interface.ts';
-import { feedPaths, markdownPath, openApiPage, openApiPath, unlisted } from '../content/outputPaths.ts';
+import { feedPaths, markdownPath, openApiPage, openApiPath, siteUrl, unlisted } from '../content/outputPaths.ts';
 import { cardPath, cardSize } from '../drawings/SocialCard/cardFile.ts';
 import { withBase } from '../lib/base.ts';
 import type { PageMeta, Route } from '../content/routes.ts';
@@ -23,7 +23,7 @@ export function pageHead(page: PageMeta): { readonly title: string; readonly tag
   const description = meta('name', 'description', page.description);
   // An unknown URL has no canonical URL, and nobody shares its preview.
   if (page.path === notFound.path) return { title, tags: [description, noIndex] };
-  const url = site.origin + withBase(page.path);
+  const url = siteUrl(page.path);
   return {
     title,
     tags: [
@@ -35,7 +35,7 @@ export function pageHead(page: PageMeta): { readonly title: string; readonly tag
       meta('property', 'og:title', title),
       meta('property', 'og:description', page.description),
       meta('property', 'og:url', url),
-      meta('property', 'og:image', site.origin + withBase(cardPath(page))),
+      meta('property', 'og:image', siteUrl(cardPath(page))),
       meta('property', 'og:image:type', 'image/png'),
       meta('property', 'og:image:width', String(cardSize.width)),
       meta('property', 'og:image:height', String(cardSize.height)),

@@ -13,7 +13,7 @@ export interface LoadedPage {
   readonly content: ReactNode;
 }
 
-type PageComponent = ComponentType<PageProps & { readonly article?: Article | undefined; readonly plate?: ReactNode }>;
+type PageComponent = ComponentType<PageProps & { readonly article?: Article; readonly plate?: ReactNode }>;
 
 /** Every component of a page, and every article outside the docs, by file. A file that exports `Plate` adds it to a page of the docs. */
 const components = import.meta.glob<Record<string, PageComponent>>('/src/pages/*/*Page.tsx');

@@ -4,10 +4,10 @@ import { sourceFiles } from '../testing/sourceFiles';
 import { textsOf } from '../testing/textsOf';
 import privacy from './articles/privacy.md';
 
-test('names everything that the browser stores', () => {
+test('the privacy page has a row for each thing that the browser stores', () => {
   const sources = sourceFiles(/^src\/(lib|app|components|content|layout|pages)\/.*(?<!\.test)\.tsx?$/);
   const keys = sources.flatMap(([, source]) =>
-    Array.from(source.matchAll(/(?:storedChoice(?:<\w+>)?\('|storageKey = '|keyOf = .*`)(\w+)/g), ([, key]) => key),
+    Array.from(source.matchAll(/(?:storedChoice(?:<\w+>)?\('|storageKey = '|storageKeyOf = .*`)(\w+)/g), ([, key]) => key),
   );
   const rows = privacy.sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? block.table.rows : [])));
   expect(keys).not.toEqual([]);

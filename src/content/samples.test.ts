@@ -84,7 +84,6 @@ test('n8nWorkflow.json sends a documented request', () => {
   const body = Object.fromEntries(
     fields.map(({ name, value }) => {
       const [, expression] = /^=\{\{ (.*) \}\}$/.exec(value) ?? [];
-      // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
       return [name, expression ? new Function(`return ${expression}`)() : value];
     }),
   );

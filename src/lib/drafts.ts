@@ -17,14 +17,14 @@ export function readDraft(form: string, field: string): string {
 /** Keeps the value of a field. */
 export function keepDraft(form: string, field: string, value: string): void {
   const draft = new Map(draftOf(form)).set(field, value);
-  if (writeMap(keyOf(form), draft)) sessionFallback.delete(form);
+  if (writeMap(storageKeyOf(form), draft)) sessionFallback.delete(form);
   else sessionFallback.set(form, draft);
 }
 
 /** Removes all values of a form. */
 export function forgetDraft(form: string): void {
   sessionFallback.delete(form);
-  writeMap(keyOf(form), new Map());
+  writeMap(storageKeyOf(form), new Map());
 }
 
 /** Remembers the form that is on its way to a server. '' is none. */
@@ -40,9 +40,9 @@ export function forgetSubmittedDraft(): void {
 }
 
 const submitted = 'submitted';
-const keyOf = (form: string) => `draft-${form}`;
+const storageKeyOf = (form: string) => `draft-${form}`;
 const isText = (value: unknown) => typeof value === 'string';
 
 function draftOf(form: string): Draft {
-  return sessionFallback.get(form) ?? readMap(keyOf(form), isText);
+  return sessionFallback.get(form) ?? readMap(storageKeyOf(form), isText);
 }

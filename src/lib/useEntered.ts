@@ -1,5 +1,5 @@
 /** Reports what a visitor enters or chooses by hand, also before hydration, of which React gets no event. */
-import { type ChangeEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 interface EnteredProps<Element> {
   readonly ref: RefObject<Element | null>;
@@ -12,11 +12,11 @@ interface EnteredProps<Element> {
  */
 export function useEntered<Element extends HTMLElement>(onEntered: (field: HTMLInputElement) => void): EnteredProps<Element> {
   const ref = useRef<Element>(null);
+  const handleEarly = useEffectEvent(onEntered);
   useLayoutEffect(() => {
     const fields = ref.current?.matches('input, textarea') ? [ref.current] : (ref.current?.querySelectorAll('input, textarea') ?? []);
-    for (const field of fields as Iterable<HTMLInputElement>) if (isChanged(field)) onEntered(field);
+    for (const field of fields as Iterable<HTMLInputElement>) if (isChanged(field)) handleEarly(field);
     // On mount only: events report later changes.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return { ref, onChange: ({ target }) => onEntered(target as HTMLInputElement) };
 }

@@ -1,4 +1,4 @@
-/** Whether the visitor prefers reduced motion now. False while prerendering and hydrating. */
+/** Whether the visitor prefers reduced motion now. True while prerendering and hydrating, so nothing moves before. */
 import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-reduced-motion: reduce)';
@@ -7,7 +7,7 @@ export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
-    () => false,
+    () => true,
   );
 }
 

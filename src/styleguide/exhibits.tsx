@@ -81,7 +81,7 @@ interface SampleFormProps {
 }
 
 /** A form that sends nothing. Without a name, it is not a landmark. */
-function SampleForm({ errors: shown = {}, isBusy, children }: SampleFormProps) {
+function SampleForm({ errors: shown = {}, isBusy = false, children }: SampleFormProps) {
   return (
     <form className={layout.stack} data-gap="3" method="dialog" noValidate>
       <FormContext value={{ formId: 'sample', draft: '', errors: shown, submitCount: 1, isBusy }}>{children}</FormContext>

@@ -1,11 +1,11 @@
+import type { Crumb } from '../../content/breadcrumbs';
 import { breadcrumbsLabel } from '../../content/interface';
-import type { Path } from '../../content/routes';
 import { SiteLink } from '../SiteLink/SiteLink';
 import styles from './Breadcrumbs.module.css';
 
 export interface BreadcrumbsProps {
   /** From the home page to the page above the current one, whose title is the heading below. */
-  readonly crumbs: readonly { readonly path: Path; readonly label: string }[];
+  readonly crumbs: readonly Crumb[];
 }
 
 /** Links to the pages above the current page. */

@@ -6,7 +6,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'childr
   readonly variant?: 'primary' | 'secondary';
   /** `small` fits beside other content, and `round` has an icon alone. Their targets are as tall as that of `medium`. */
   readonly size?: 'medium' | 'small' | 'round';
-  readonly className?: string | undefined;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 

@@ -20,7 +20,7 @@ export interface CodeBlockProps {
   /** The visible title. The scroll box and the copy button are named after it, so it must be unique on its page. */
   readonly title: string;
   /** The start of the title, beside tabs that show the rest of it. */
-  readonly shortTitle?: string | undefined;
+  readonly shortTitle?: string;
   readonly code: HighlightedCode;
   /** Before the buttons. */
   readonly controls?: ReactNode;

@@ -17,7 +17,7 @@ export interface CodeTabsProps {
   readonly title: string;
   readonly tabs: readonly CodeTab[];
   /** A choice applies to every sample of the site that has it. Other tabs are independent. */
-  readonly choice?: CodeChoice | undefined;
+  readonly choice?: CodeChoice;
 }
 
 /** Several samples, of which one shows. */

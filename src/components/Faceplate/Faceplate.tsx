@@ -6,7 +6,7 @@ export interface FaceplateProps {
   /** Shown on the label strip. The accessible name of the figure. */
   readonly title: string;
   /** The start of the title. The screen shows the rest only without JavaScript. */
-  readonly shortTitle?: string | undefined;
+  readonly shortTitle?: string;
   /** At the end of the label strip. */
   readonly controls?: ReactNode;
   readonly children: ReactNode;

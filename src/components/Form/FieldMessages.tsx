@@ -5,8 +5,8 @@ import primitives from '../../styles/primitives.module.css';
 import styles from './FieldMessages.module.css';
 
 export interface FieldMessagesProps {
-  readonly hint: string | undefined;
-  readonly error: string | undefined;
+  readonly hint?: string;
+  readonly error?: string;
 }
 
 /** The hint and the error of a field. FieldInput adds both to the aria-describedby of the input. */

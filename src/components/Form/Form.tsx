@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Form as AriaForm } from 'react-aria-components/Form';
 import { flushSync } from 'react-dom';
 import { useSearch } from 'wouter';
 import { errorPrefix, noAnswer, submitNeedsScript } from '../../content/interface';
@@ -105,16 +104,15 @@ export function Form(props: FormProps) {
   return (
     <FormContext value={{ formId, draft, errors, submitCount, isBusy }}>
       {/* method="dialog" outside a dialog does nothing, so without JavaScript no password gets into a URL. */}
-      <AriaForm
+      <form
         className={`${layout.stack} ${styles.root}`}
         data-gap="3"
         method={action ? 'post' : 'dialog'}
         action={action || undefined}
-        validationBehavior="aria"
+        noValidate
         aria-label={label}
         onSubmit={handleSubmit}
-        // The types of React Aria have no onInput.
-        render={(form) => <form {...form} onInput={(event) => handleInput(event.currentTarget)} />}
+        onInput={(event) => handleInput(event.currentTarget)}
       >
         <p className={styles.withoutScript} data-without-js>
           {withoutScript}
@@ -126,7 +124,7 @@ export function Form(props: FormProps) {
             {submitNeedsScript}
           </p>
         )}
-      </AriaForm>
+      </form>
       <StatusRegion>{status}</StatusRegion>
     </FormContext>
   );

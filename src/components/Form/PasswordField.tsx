@@ -43,6 +43,7 @@ export function PasswordField({ name, label, noun, hint, advice, autoComplete }:
       autoComplete={autoComplete}
       isRequired
       isInvalid={error !== undefined}
+      validationBehavior="aria"
       // Some spell checkers send the text to a server.
       spellCheck="false"
     >

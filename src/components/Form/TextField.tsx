@@ -33,6 +33,7 @@ export function TextField(props: TextFieldProps) {
       autoComplete={autoComplete}
       isRequired={isRequired}
       isInvalid={error !== undefined}
+      validationBehavior="aria"
     >
       <Label className={styles.label}>{label}</Label>
       <FieldMessages hint={hint} error={error} />

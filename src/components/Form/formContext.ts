@@ -1,5 +1,5 @@
 /** The state that a form shares with its fields. */
-import { createContext, useContext } from 'react';
+import { createContext, use } from 'react';
 
 interface FormState {
   readonly formId: string;
@@ -9,18 +9,18 @@ interface FormState {
   readonly errors: Readonly<Record<string, string>>;
   readonly submitCount: number;
   /** The form is on its way to a server. */
-  readonly isBusy?: boolean;
+  readonly isBusy: boolean;
 }
 
-export const FormContext = createContext<FormState>({ formId: '', draft: '', errors: {}, submitCount: 0 });
+export const FormContext = createContext<FormState>({ formId: '', draft: '', errors: {}, submitCount: 0, isBusy: false });
 
 /** The id and the error of the field `name`, and the state of its form. */
 export function useField(name: string) {
-  const { formId, draft, errors, submitCount } = useContext(FormContext);
+  const { formId, draft, errors, submitCount } = use(FormContext);
   return { id: fieldId(formId, name), draft, error: errors[name], submitCount };
 }
 
-export const useIsBusy = (): boolean => useContext(FormContext).isBusy ?? false;
+export const useIsBusy = (): boolean => use(FormContext).isBusy;
 
 /** The id of a field, for its label and the error summary. */
 export function fieldId(formId: string, name: string): string {

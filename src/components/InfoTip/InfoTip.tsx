@@ -81,8 +81,6 @@ export function InfoTip({ term, text }: InfoTipProps) {
             ref={tip}
             className={styles.tip}
             data-screen
-            // No gap, so that a slow pointer reaches the tooltip.
-            offset={0}
             // The start of the term, after the padding of the button.
             crossOffset={8}
             containerPadding={4}

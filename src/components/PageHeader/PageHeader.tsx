@@ -10,7 +10,7 @@ export interface PageHeaderProps {
   /** Such as the date of an article. */
   readonly byline?: ReactNode;
   /** Adds a Sample tag, for a page of invented content. */
-  readonly isSample?: boolean | undefined;
+  readonly isSample?: boolean;
   /** The section of the site, above the heading. */
   readonly eyebrow?: ReactNode;
   /** Beside the text in wide windows, and below it in narrow ones. */

@@ -11,8 +11,8 @@ export interface ScrollBoxProps {
 export function ScrollBox({ label, children }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   // True until measured, so that prerendered content is reachable by keyboard.
-  const [isOverflowing, setIsOverflowing] = useState(true);
-  const [isWide, setIsWide] = useState(false);
+  const [isTabStop, setIsTabStop] = useState(true);
+  const [isOverflowing, setIsOverflowing] = useState(false);
   const [hasMore, setHasMore] = useState(false);
 
   const measureRest = () => {
@@ -27,9 +27,9 @@ export function ScrollBox({ label, children }: ScrollBoxProps) {
     if (!element) return;
     const measure = () => {
       const isWider = element.scrollWidth > element.clientWidth;
-      setIsWide(isWider);
+      setIsOverflowing(isWider);
       // With focus, it stays a tab stop, because it would lose focus otherwise.
-      setIsOverflowing(isWider || element.scrollHeight > element.clientHeight || element === document.activeElement);
+      setIsTabStop(isWider || element.scrollHeight > element.clientHeight || element === document.activeElement);
       measureRest();
     };
     // The observer calls back after the first layout, so the effect does not force one.
@@ -40,14 +40,14 @@ export function ScrollBox({ label, children }: ScrollBoxProps) {
   }, []);
 
   return (
-    <div className={styles.root} dir="ltr" data-overflowing={isWide || undefined} data-more={hasMore || undefined}>
+    <div className={styles.root} dir="ltr" data-overflowing={isOverflowing || undefined} data-more={hasMore || undefined}>
       <div
         ref={box}
         className={styles.box}
         // Not a region, because every code sample would be a landmark.
-        role={isOverflowing ? 'group' : undefined}
-        aria-label={isOverflowing ? label : undefined}
-        tabIndex={isOverflowing ? 0 : undefined}
+        role={isTabStop ? 'group' : undefined}
+        aria-label={isTabStop ? label : undefined}
+        tabIndex={isTabStop ? 0 : undefined}
         onScroll={measureRest}
       >
         {children}

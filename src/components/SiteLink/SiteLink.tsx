@@ -12,7 +12,7 @@ import styles from './SiteLink.module.css';
 export interface SiteLinkProps {
   readonly href: Href;
   /** Where the link leads without JavaScript. */
-  readonly draft?: `mailto:${string}` | undefined;
+  readonly draft?: `mailto:${string}`;
   readonly children: ReactNode;
   /**
    * - `text`: in running text

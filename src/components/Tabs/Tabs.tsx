@@ -108,7 +108,6 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
   );
   return (
     // The tabs are interactive. This element only captures their events.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div className={styles.root} data-variant={variant} onKeyDownCapture={handleKeyDown} onClickCapture={handleClick}>
       <AriaTabs
         className={styles.tabs}

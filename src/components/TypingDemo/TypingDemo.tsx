@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { useIsSSR } from 'react-aria/SSRProvider';
 import { typingDemo } from '../../content/interface';
 import type { HighlightedCode } from '../../content/types';
 import { useReducedMotion } from '../../lib/useReducedMotion';
@@ -22,10 +21,8 @@ export interface TypingDemoProps {
  * With reduced motion, there is none. A new `key` restarts it.
  */
 export function TypingDemo({ title, code, controls }: TypingDemoProps) {
-  const isHydrated = !useIsSSR();
-  const isReduced = useReducedMotion();
   const [isTyped, setIsTyped] = useState(false);
-  const isDone = !isHydrated || isReduced || isTyped;
+  const isDone = useReducedMotion() || isTyped;
 
   return (
     <CodeBlock

@@ -10,30 +10,25 @@ export interface DayRowProps {
 }
 
 /** Rows are side by side in wide containers and stacked in narrow ones, where a page may hide those with `data-older`. */
-export const DAYS_PER_ROW = 30;
+export const daysPerRow = 30;
 /** Jacks are 10 units wide. The gap separates their edges (WCAG 1.4.11). */
 const pitch = 13;
 const jackHeight = 28;
 
 /** A tall jack for each day, above an axis. States differ in shape. */
 export function DayRow({ days, label, when }: DayRowProps) {
-  const starts = Array.from({ length: Math.ceil(days.length / DAYS_PER_ROW) }, (_, row) => row * DAYS_PER_ROW);
+  const starts = Array.from({ length: Math.ceil(days.length / daysPerRow) }, (_, row) => row * daysPerRow);
   return (
     // A picture, because screen readers would read the labels of the axis as loose numbers.
     <div className={styles.root} dir="ltr" role="img" aria-label={label}>
       {starts.map((start, index) => (
         <div key={start} data-older={index < starts.length - 1 || undefined}>
-          <svg
-            className={styles.line}
-            viewBox={`0 0 ${pitch * DAYS_PER_ROW} ${jackHeight}`}
-            width={pitch * DAYS_PER_ROW}
-            aria-hidden="true"
-          >
+          <svg className={styles.line} viewBox={`0 0 ${pitch * daysPerRow} ${jackHeight}`} width={pitch * daysPerRow} aria-hidden="true">
             {states.map((state) => (
               <DayShapes
                 key={state}
                 state={state}
-                days={days.slice(start, start + DAYS_PER_ROW).flatMap((day, index) => (day === state ? index : []))}
+                days={days.slice(start, start + daysPerRow).flatMap((day, index) => (day === state ? index : []))}
               />
             ))}
           </svg>

@@ -3,11 +3,11 @@ import { type CableKind, strokes } from '../Cable/Cable';
 
 export interface JackProps {
   /** The mark of a provider: a nut of its own shape, and a letter in the hole. */
-  readonly mark?: ProviderMark | undefined;
+  readonly mark?: ProviderMark;
   /** Shows the head of a plug in the hole. */
   readonly isPlugged?: boolean;
   /** Shows a cross in the hole. */
-  readonly isDown?: boolean | undefined;
+  readonly isDown?: boolean;
   /** Text in the hole, for example the number of a step. */
   readonly text?: string;
 }
@@ -64,7 +64,7 @@ interface PlugShapeProps extends Place {
   /** The kind of its cable. A `standby` plug is hollow. */
   readonly kind?: CableKind;
   /** The letter of the provider. */
-  readonly letter?: string | undefined;
+  readonly letter?: string;
 }
 
 /** The head of a plug from the front. Draw it after its cable, because it covers the end of the cable. */

@@ -17,7 +17,7 @@ export interface WiringCable {
   /** The ids of two jacks. */
   readonly from: string;
   readonly to: string;
-  readonly kind?: CableKind | undefined;
+  readonly kind?: CableKind;
 }
 
 /**
@@ -33,13 +33,13 @@ export interface WiringProps {
   readonly className: string | undefined;
   /** The direction in which cables leave their jacks. */
   readonly direction?: 'right' | 'down';
-  readonly bend?: Bend | undefined;
+  readonly bend?: Bend;
   /** Multiplies the size of the jacks. */
   readonly scale?: number;
   /** Multiplies the width of the cables. */
   readonly weight?: number;
   /** The accessible name. Without one, screen readers skip the drawing. */
-  readonly name?: string | undefined;
+  readonly name?: string;
   /** Drawn behind the cables. */
   readonly children?: ReactNode;
 }

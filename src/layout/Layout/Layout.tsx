@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { site } from '../../content/site';
-import { withBase } from '../../lib/base';
+import { siteUrl } from '../../content/outputPaths';
 import type { PageMeta } from '../../content/routes';
 import { notFound } from '../../content/siteRoutes';
 import { Announcer } from '../Announcer/Announcer';
@@ -23,7 +22,7 @@ export function Layout({ page, children }: LayoutProps) {
       {/* Visible only in print, where the URLs of links are relative to this URL. */}
       {page.path !== notFound.path && (
         <p hidden className={styles.address}>
-          {site.origin + withBase(page.path)}
+          {siteUrl(page.path)}
         </p>
       )}
       {children}

@@ -58,7 +58,6 @@ export function SiteHeader({ page }: { readonly page: PageMeta }) {
 
   return (
     // The links are interactive. The header only handles their clicks.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <header className={styles.root} data-screen onClickCapture={handleClick}>
       <div className={styles.bar}>
         <div className={styles.brand}>

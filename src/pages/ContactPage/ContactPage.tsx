@@ -14,7 +14,7 @@ import { site } from '../../content/site';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
 import { Mailboxes } from './Mailboxes';
-import { draftBody, draftLink, MAX_LINK_LENGTH } from './draftLink';
+import { draftBody, draftLink, maxLinkLength } from './draftLink';
 import { prefilledSubject } from './prefilledSubject';
 import styles from './ContactPage.module.css';
 
@@ -100,7 +100,7 @@ function drafts(values: FormValues) {
           {result.mailLinks[mailbox.id]}
         </SiteLink>
       </div>
-      {href.length > MAX_LINK_LENGTH && (
+      {href.length > maxLinkLength && (
         <>
           <p>{result.longText}</p>
           <div>

@@ -2,7 +2,7 @@
 import type { FormValues } from '../../components/Form/Form';
 
 /** Windows and some mail programs truncate longer links. */
-export const MAX_LINK_LENGTH = 2000;
+export const maxLinkLength = 2000;
 
 /** Encodes any text, so that a subject cannot add a recipient. */
 export function draftLink(mailbox: string, values: FormValues): `mailto:${string}` {

@@ -53,7 +53,7 @@ export function DocsMenu({ page, sections }: DocsMenuProps) {
 
   return (
     // The events bubble up from the links and the summary.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
       className={styles.root}
       data-screen

@@ -33,10 +33,9 @@ export function RequestField({ name, label, value, error, isMultiline, inputMode
         rows={isMultiline ? 1 : undefined}
         className={isMultiline ? styles.area : undefined}
         inputMode={inputMode}
-        hint={undefined}
         error={error}
       />
-      <FieldMessages hint={undefined} error={error} />
+      <FieldMessages error={error} />
     </AriaTextField>
   );
 }

@@ -53,7 +53,6 @@ export function RequestForm({ state, onChange }: RequestFormProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div {...entered} className={styles.root} data-with-js onFocus={handleFocus} onBlur={handleBlur}>
       <RadioGroup
         label={requestBuilder.provider}

@@ -12,8 +12,8 @@ import { accountForms, signIn } from '../../content/pages/account';
 import { site } from '../../content/site';
 import { forgetDraft } from '../../lib/drafts';
 
-const { fields, forgotPassword, rememberMe, result } = signIn;
-const { email, password } = fields;
+const { forgotPassword, rememberMe, result } = signIn;
+const { email, password } = signIn.fields;
 
 const draft = 'signin';
 
@@ -31,9 +31,9 @@ export function SignInPage() {
         withoutScript={<RichText text={signIn.withoutScript} />}
       >
         <p>{signIn.requiredNote}</p>
-        <TextField name="email" label={fields.email.label} type="email" autoComplete="email" isRequired />
+        <TextField name="email" label={email.label} type="email" autoComplete="email" isRequired />
         <div>
-          <PasswordField name="password" label={fields.password.label} noun={fields.password.noun} autoComplete="current-password" />
+          <PasswordField name="password" label={password.label} noun={password.noun} autoComplete="current-password" />
           <SiteLink {...forgotPassword} variant="standalone">
             {forgotPassword.text}
           </SiteLink>
@@ -45,11 +45,11 @@ export function SignInPage() {
   );
 }
 
-function handleValid({ email: address, remember }: FormValues) {
+function handleValid(values: FormValues) {
   if (!site.forms.signIn) {
     forgetDraft(draft);
     // Without a server, a submit only logs what it would receive.
-    console.log({ email: address, password: accountForms.passwordMask, remember: remember !== undefined });
+    console.log({ email: values.email, password: accountForms.passwordMask, remember: values.remember !== undefined });
   }
   return <StatusMessage {...result} />;
 }

@@ -2,7 +2,7 @@ import { SiteLink } from '../../components/SiteLink/SiteLink';
 import type { Incident, ServiceStatus, StatusFacts } from '../../content/facts/status';
 import { serviceStates } from '../../content/interface';
 import { statusPage } from '../../content/pages/statusPage';
-import { DayRow, DAYS_PER_ROW, DaySign } from '../../drawings/DayRow/DayRow';
+import { DayRow, daysPerRow, DaySign } from '../../drawings/DayRow/DayRow';
 import { Lamp } from '../../drawings/Lamp/Lamp';
 import { Rack } from '../../drawings/Rack/Rack';
 import { type Day, daysOf, type DayState, runsOf } from '../../lib/uptime';
@@ -79,7 +79,7 @@ function DayList({ name, days, lastDay }: Pick<ServiceStatus, 'name'> & Omit<Ser
       {runs.map(({ state, ago, until, incident }) => {
         const text = statusPage.day(statusPage.run(ago, until, lastDay), statusPage.states[state], incident?.title);
         return (
-          <li key={ago} className={layout.line} data-older={until >= DAYS_PER_ROW || undefined}>
+          <li key={ago} className={layout.line} data-older={until >= daysPerRow || undefined}>
             <DaySign state={state} />
             {incident ? (
               <SiteLink href={`/status#${incident.id}`} variant="standalone">

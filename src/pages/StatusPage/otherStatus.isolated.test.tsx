@@ -129,7 +129,7 @@ test('incidents without dates have no feed', async () => {
   const incidents = [late, { ...old, ended: 11 } as Incident];
   await open({ ...dated, lastDay: null, incidents });
   const { feedPaths } = await import('../../content/outputPaths');
-  expect(feedPaths).not.toHaveProperty('status');
+  expect(feedPaths).not.toHaveProperty('/status');
 });
 
 test('with a status service, the badge and the docs link to it, and the page names it and shows no state', async () => {
@@ -141,5 +141,5 @@ test('with a status service, the badge and the docs link to it, and the page nam
   const { httpCodes } = await import('../../content/facts/apiReference');
   expect(JSON.stringify(httpCodes)).toContain(statusUrl);
   const { feedPaths } = await import('../../content/outputPaths');
-  expect(feedPaths).not.toHaveProperty('status');
+  expect(feedPaths).not.toHaveProperty('/status');
 });
