@@ -30,8 +30,8 @@ const words = new RegExp(
   [
     String.raw`\b(?:on|to|at|in|from) the (?:left|right|top|bottom|upper|lower)\b(?! of (?:order|time))`,
     String.raw`\b(?:left|right)[- ]hand\b`,
-    // Numbers are an exception: “400 or above”, “above zero”.
-    String.raw`(?<!\bor )\b(?:above|below|underneath|overleaf|opposite)\b(?! (?:zero|\d))`,
+    // Figures are an exception: “400 or above”, “above zero”, “below your rate limit”.
+    String.raw`(?<!\bor )\b(?:above|below|underneath|overleaf|opposite)\b(?! (?:zero|\d|(?:\w+ ){1,2}(?:limit|quota|budget|average)\b))`,
     String.raw`\b(?:top|bottom|upper|lower|leftmost|rightmost) (?:left|right|corner|${things})\b`,
     String.raw`\b(?:${looks}) ${things}\b`,
     String.raw`\b(?:in|shown in|marked in|highlighted in) (?:red|green|blue|yellow|orange|amber|gr[ae]y|bold|italics)\b`,

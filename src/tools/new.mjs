@@ -29,13 +29,11 @@ export function changeOwner(folder, { name: typedName, host: typedHost }) {
     throw new Error(`--host takes a host alone, such as www.example.com, and not ${JSON.stringify(typedHost)}.`);
   const [siteFile, readmeFile] = [join(folder, 'src/content/site.ts'), join(folder, 'README.md')];
   const [site, readme] = [readFileSync(siteFile, 'utf8'), readFileSync(readmeFile, 'utf8')];
-  // The host may stand in other URLs of the owner too, such as those of the forms.
+  // The host may stand in other URLs of the owner too, such as those of the forms. Those of `origins` stay, because `index.html` has them.
   const oldHost = /^const host = ['"](.*)['"];/m.exec(site)?.[1] ?? host;
-  // Functions, because `$&` has a meaning in a replacement string.
-  const renamed = site.replaceAll(oldHost, host).replace(/(?<=^const name = ).*(?=;)/m, () => quoted(name));
-  writeFileSync(siteFile, renamed);
-  const headed = readme.replace(/^# .*/, () => `# ${name}`);
-  writeFileSync(readmeFile, headed);
+  const moved = site.replaceAll(oldHost, (_, at) => (/origins: \{[^}]*$/.test(site.slice(0, at)) ? oldHost : host));
+  writeFileSync(siteFile, moved.replace(/(?<=^const name = ).*(?=;)/m, quoted(name)));
+  writeFileSync(readmeFile, readme.replace(/^# .*/, `# ${name}`));
   rmSync(join(folder, demoTests), { recursive: true, force: true });
   return { name, host };
 }

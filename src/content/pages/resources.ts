@@ -2,11 +2,18 @@
 import { caseStudies } from './caseStudies';
 import { faq } from './faq';
 import { countInWords } from '../interface';
+import { listInWords } from '../../lib/listInWords';
 import { articlePages } from '../siteRoutes';
+
+const offers = [
+  ...(caseStudies.length ? ['see how teams use one key'] : []),
+  `find answers to ${countInWords(faq.length)} common questions`,
+  ...(articlePages.length ? ['read how to run AI calls in production'] : []),
+];
 
 export const resourcesPage = {
   heading: 'Resources',
-  lead: `${caseStudies.length ? 'See how teams use one key, find' : 'Find'} answers to ${countInWords(faq.length)} common questions${articlePages.length ? ', and read how to run AI calls in production' : ''}.`,
+  lead: `${listInWords(offers).replace(/^./, (first) => first.toUpperCase())}.`,
 } as const;
 
 /** In the order of the page, without those that the owner has emptied. */
