@@ -30,8 +30,8 @@ for (const path of paths) {
   });
 }
 
-/** The text of each role, from the largest to the smallest. Pictures of the product have tables of their own. */
-const roles = ['h1', 'h2', 'h3', 'body', 'caption, figcaption, thead th'];
+/** The text of each role, from the largest to the smallest. Pictures of the product have tables of their own, and the footer headings. */
+const roles = ['h1', 'main h2', 'h3', 'body', 'caption, figcaption, thead th'];
 
 test('each role of text has one size, smaller than the role above it', async ({ look }) => {
   const widths = [320, 390, 768, 1280];
