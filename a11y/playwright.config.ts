@@ -24,7 +24,7 @@ export default defineConfig({
   workers: Math.max(4, Math.floor(availableParallelism() / 2)),
   // A limit for hangs only, because some tests visit every page, or build the site, and machines differ in speed.
   timeout: 600_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toPass: { timeout: 60_000 } },
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     ...(isAudit ? [['line'] as const] : [['list'] as const, ['junit', { outputFile: '../.cache/results/endToEnd.xml' }] as const]),

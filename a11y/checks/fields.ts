@@ -165,7 +165,7 @@ async function leaveAndReturn({ page, path }: Parameters<Operation['run']>[0]) {
     await leave(page, path);
     await expect(page).toHaveURL(path);
     await hydrated(page);
-    await expect.soft(async () => expect(await valuesOf(page)).toEqual(typed), way).toPass();
+    await expect.poll(() => valuesOf(page), way).toEqual(typed);
     await breaking([], expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })), way).not.toContain('pa55word'));
     // The next way starts with an empty form.
     await page.evaluate(() => sessionStorage.clear());
