@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 import { expect, type Finding, firstDifference } from './findings';
 
-export interface Announcement {
+interface Announcement {
   readonly text: string;
   readonly selector: string;
-  readonly politeness: 'polite' | 'assertive';
+  readonly isAssertive: boolean;
   /** Whether the region was added together with its text. Most screen readers do not announce such a region. */
   readonly isLate: boolean;
 }
@@ -22,13 +22,8 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<rea
       const before = known.get(region);
       known.set(region, text);
       if (!text || text === before) return;
-      const isAlert = region.role === 'alert' || region.ariaLive === 'assertive';
-      announcements.push({
-        text,
-        selector: finding(region, '').selector,
-        politeness: isAlert ? 'assertive' : 'polite',
-        isLate: before === undefined,
-      });
+      const isAssertive = region.role === 'alert' || region.ariaLive === 'assertive';
+      announcements.push({ text, selector: finding(region, '').selector, isAssertive, isLate: before === undefined });
     };
     new MutationObserver((changes) => {
       const regions = new Set<Element>();
@@ -55,8 +50,8 @@ export async function expectAnnouncements(recorded: () => Promise<readonly Annou
     const breaks = texts.every((text) => spoken.includes(text)) ? [] : ['4.1.3'];
     return [
       firstDifference('an announcement', spoken, texts, selectors).map((other) => ({ ...other, breaks })),
-      all.flatMap(({ text, selector, politeness, isLate }) => [
-        politeness === 'polite' ? [] : { selector, what: `“${text}” is announced`, value: politeness, limit: 'polite', breaks: ['2.2.4'] },
+      all.flatMap(({ text, selector, isAssertive, isLate }) => [
+        isAssertive ? { selector, what: `“${text}” interrupts what is spoken`, breaks: ['2.2.4'] } : [],
         isLate ? { selector, what: `is added together with its text “${text}”`, breaks: ['4.1.3'] } : [],
       ]),
     ].flat(2);

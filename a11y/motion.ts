@@ -33,10 +33,11 @@ export function motionOn(page: Page, path: string, preferred: 'motion' | 'less m
     const onLoad = await started();
     const scrolled = await changesDuring(page, () => scroll(page), { attributes: true, attributeFilter: ['style'] });
     const onScroll = await started();
-    const changes = await changesWithin(page, 5000);
+    const changes = await changesDuring(page, () => page.clock.runFor(5000));
     await operate(page);
     // A flash is two changes. Only the stricter criterion counts small ones.
-    const repeated = (await changesWithin(page, 1000, { attributes: true })).filter(({ value }) => Number(value) > 6);
+    const inSecond = await changesDuring(page, () => page.clock.runFor(1000), { attributes: true });
+    const repeated = inSecond.filter(({ value }) => Number(value) > 6);
     const blinks = repeated.map((one) => ({ ...one, breaks: ['2.3.2'] }));
     const all = [...onLoad, ...onScroll, ...(await started())];
     const selfMoving = 'blink, marquee, img[src*=".gif"], svg :is(animate, animateTransform, set)';
@@ -86,10 +87,6 @@ const scroll = (page: Page) =>
     for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
   });
 
-/** Runs the fake clock of the page, and finds elements that scripts change meanwhile. */
-const changesWithin = (page: Page, milliseconds: number, changes?: MutationObserverInit) =>
-  changesDuring(page, () => page.clock.runFor(milliseconds), changes);
-
 /** Finds elements that scripts change during an action, in the viewport or not. The value is the number of changes. */
 export async function changesDuring(
   page: Page,
@@ -111,6 +108,6 @@ export async function changesDuring(
       if (element?.closest('dialog:not([open])')) continue;
       counts.set(element, (counts.get(element) ?? 0) + 1);
     }
-    return Array.from(counts, ([element, count]) => finding(element, 'changes while nothing happens', count, 'no change'));
+    return Array.from(counts, ([element, count]) => finding(element, 'changes made by a script', count, 'none'));
   });
 }

@@ -3,8 +3,8 @@ import { cpSync, rmSync } from 'node:fs';
 import { runnerImport } from 'vite';
 import { reportFiles, reportPath } from '../src/build/publishedReport';
 import { serve } from '../src/tools/builtSite.mjs';
+import { collect } from './audit/report/collect';
 import { exampleFacts, exampleLines, exampleSignature } from './audit/report/exampleRun';
-import type * as Collect from './audit/report/collect';
 import type * as Writer from './audit/report/writeReport';
 import { expectNoViolations } from './axe';
 import { measure } from './measure';
@@ -58,12 +58,11 @@ test.describe('the report', () => {
 });
 
 async function serveExample() {
-  const { module: collector } = await runnerImport<typeof Collect>('./a11y/audit/report/collect.ts');
   const { module: writer } = await runnerImport<typeof Writer>('./a11y/audit/report/writeReport.ts');
   rmSync(exampleSite, { recursive: true, force: true });
   // Without the report of an audit, whose compressed copies would be served instead.
   cpSync('dist', exampleSite, { recursive: true, filter: (file) => !file.includes(reportPath.slice(1)) });
   const facts = { ...exampleFacts, signatures: [exampleSignature] };
-  await writer.writeFiles(collector.collect(exampleLines, facts), exampleSite);
+  await writer.writeFiles(collect(exampleLines, facts), exampleSite);
   return serve(exampleSite);
 }

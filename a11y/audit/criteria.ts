@@ -1,9 +1,10 @@
 /** The criteria of WCAG 2.2, each with what a person must check. Checks name them, and so does axe in the tags of its rules. */
 import { all } from '../checks/all';
-import type { ManualCheck } from '../checks/check';
+import type { Left } from '../checks/check';
 import { wcag } from './wcag';
 
-const manualChecks = new Map<string, ManualCheck>();
+/** `isAboutForms` says that only pages with a form matter. */
+const manualChecks = new Map<string, Required<Left> & { readonly isAboutForms: boolean }>();
 for (const [name, { left = {}, on }] of all) {
   for (const [id, steps] of Object.entries(left)) {
     if (manualChecks.has(id))

@@ -85,7 +85,7 @@ export const wcag = [
   sc('3.3.1', 'Error Identification', 'A'),
   sc('3.3.2', 'Labels or Instructions', 'A'),
   sc('3.3.3', 'Error Suggestion', 'AA'),
-  sc('3.3.4', 'Error Prevention (Legal, Financial, Data)', 'AA', notSent('Nothing is bought, signed or sent on this site.')),
+  sc('3.3.4', 'Error Prevention (Legal, Financial, Data)', 'AA', notSent('Nothing is bought, signed, or sent on this site.')),
   sc('3.3.5', 'Help', 'AAA'),
   sc('3.3.6', 'Error Prevention (All)', 'AAA', notSent('Nothing is sent on this site, and forms keep what was typed.')),
   sc('3.3.7', 'Redundant Entry', 'A'),

@@ -32,7 +32,7 @@ export interface Check {
   readonly operates?: Readonly<Record<string, Operation>>;
   /** Faults by name. Planted into the site, each must make the check fail: `npm run audit:barriers -- check`. */
   readonly barriers: Readonly<Record<string, Barrier>>;
-  /** What a person must judge, without `aids` and with no assistive technology. If no check leaves anything of a criterion, tests decide it. */
+  /** What a person must judge. If no check leaves anything of a criterion, tests decide it. */
   readonly left?: Partial<Readonly<Record<CriterionId, Left>>>;
 }
 
@@ -45,15 +45,11 @@ export interface Operation {
   readonly run: (fixtures: PlaywrightTestArgs & Fixtures) => Promise<void>;
 }
 
-export type Left = Pick<ManualCheck, 'steps' | 'expected'> & Partial<Pick<ManualCheck, 'aids'>>;
-
-export interface ManualCheck {
+export interface Left {
   readonly steps: string;
   readonly expected: string;
-  /** Each needs a signature of its own. */
-  readonly aids: readonly Aid[];
-  /** Whether only pages with a form matter. */
-  readonly isAboutForms?: boolean;
+  /** Each needs a signature of its own. Without them, a person tests with no assistive technology. */
+  readonly aids?: readonly Aid[];
 }
 
 /** What tests get, from test.ts. */

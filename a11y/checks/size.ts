@@ -3,7 +3,7 @@ import { css, markup } from '../audit/barriers/plant';
 import { clipped } from '../inPage/clipped';
 import { coveredText } from '../inPage/covers';
 import { controls } from '../inPage/controls';
-import { hasOwnText, isInSentence, linesOf, type Part, seenAs, type Walk, withRules } from '../inPage/walk';
+import { isInSentence, linesOf, ownTexts, type Part, seenAs, type Walk, withRules } from '../inPage/walk';
 import type { Check } from './check';
 
 export const textSize: Check = {
@@ -30,7 +30,7 @@ export const textSize: Check = {
 
 export function textSizeFaults(found: Walk) {
   const texts = found.parts.filter(
-    ({ element }) => hasOwnText(element) || element.matches('textarea, select, input:not([type=checkbox], [type=radio])'),
+    ({ element }) => ownTexts(element).length > 0 || element.matches('textarea, select, input:not([type=checkbox], [type=radio])'),
   );
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const sizes = texts.map(({ element }) => sizeOf(element));
@@ -66,12 +66,7 @@ function closeLines(texts: readonly Part[]) {
 }
 
 /** Whether an element has text of its own in more than one line. */
-const wraps = (element: Element) =>
-  new Set(
-    Array.from(element.childNodes)
-      .flatMap((node) => (node instanceof Text ? linesOf(node) : []))
-      .map(({ top }) => Math.round(top)),
-  ).size > 1;
+const wraps = (element: Element) => new Set(ownTexts(element).flatMap((text) => linesOf(text).map(({ top }) => Math.round(top)))).size > 1;
 
 /** The spacing of text, in shares of its size. */
 function spacingOf(element: Element) {
@@ -99,7 +94,7 @@ const spacing = `
   p:not(#a#b#c) { margin-block-end: 2em !important; }`;
 
 export function textSpacingFaults({ parts }: Walk) {
-  const texts = parts.filter(({ element }) => hasOwnText(element) && element.getRootNode() === document);
+  const texts = parts.filter(({ element }) => ownTexts(element).length > 0 && element.getRootNode() === document);
   return withRules(spacing, () => [...texts.flatMap(({ element }) => fixedSpacing(element)), ...clipped(), ...coveredText()]);
 }
 

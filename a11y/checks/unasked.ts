@@ -38,7 +38,7 @@ const keys = Array.from("`1234567890-=[]\\;',./abcdefghijklmnopqrstuvwxyz", (key
 export const singleLetters: Check = {
   criteria: ['2.1.4'],
   claim:
-    'Turns off the shortcuts of search, and presses each key that types a sign, alone and with Shift, outside text fields; expects that no listener prevents its default action, and that nothing changes, scrolls, or moves focus. Leaves out letters in a sequence.',
+    'Turns off the shortcuts of search, and presses each character key of a US keyboard but Space, alone and with Shift, outside text fields; expects that no listener prevents its default action, and that nothing changes, scrolls, or moves focus. Leaves out letters in a sequence.',
   // Shortcuts are for a whole page, and each page has the same.
   on: ['menu'],
   operates: {

@@ -1,11 +1,11 @@
-import { hasOwnText, type Walk, walk } from './walk';
+import { ownTexts, type Walk, walk } from './walk';
 
 /** Elements whose text is cut off, or that make the page scroll sideways. */
 export function clipped({ parts }: Walk = walk()) {
   const clips = parts.flatMap(({ element, style, box: { left, right } }) => {
     const { scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
     // No scrolling leads there.
-    const startsOutside = left + Number.parseFloat(style.paddingLeft) < -1 && right > 0 && hasOwnText(element) && !isInScrollBox(element);
+    const startsOutside = left + Number.parseFloat(style.paddingLeft) < -1 && right > 0 && ownTexts(element)[0] && !isInScrollBox(element);
     const isOutside = startsOutside || (style.position === 'fixed' && right > innerWidth + 1);
     if (isOutside) return [finding(element, 'ends outside the window')];
     // Text fields may contain more than they show. Text for screen readers is one pixel wide on purpose.

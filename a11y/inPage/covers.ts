@@ -1,5 +1,5 @@
 import type { Finding } from '../findings';
-import { isForScreenReaders, linesOf, walk, withRules } from './walk';
+import { isForScreenReaders, linesOf, ownTexts, walk, withRules } from './walk';
 
 /** With these rules, `elementFromPoint` finds all that is drawn, also what ignores the pointer, and the corners of boxes. */
 export const wholeBoxes = '*, ::before, ::after { pointer-events: auto !important; border-radius: 0 !important; }';
@@ -89,6 +89,6 @@ function isDrawn(element: Element, x: number, y: number): boolean {
   const { backgroundColor, backgroundImage } = getComputedStyle(element);
   const isFilled =
     !/, 0\)$|\/ 0\)$/.test(backgroundColor) || backgroundImage !== 'none' || element.matches('img, svg *, canvas, video, iframe');
-  const texts = Array.from(element.childNodes).filter((node) => node instanceof Text && node.data.trim()) as Text[];
-  return (isFilled && isIn(element.getBoundingClientRect(), 0)) || texts.flatMap((text) => linesOf(text)).some((box) => isIn(box, 2));
+  const lines = ownTexts(element).flatMap((text) => linesOf(text));
+  return (isFilled && isIn(element.getBoundingClientRect(), 0)) || lines.some((line) => isIn(line, 2));
 }

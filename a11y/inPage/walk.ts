@@ -87,9 +87,9 @@ export function joined(texts: readonly Text[]): string {
   return texts.map((text, index) => `${isTouching(text, texts[index - 1]) ? '' : ' '}${text.data}`).join('');
 }
 
-/** Whether an element has text that is not in one of its children. */
-export const hasOwnText = (element: Element): boolean =>
-  Array.from(element.childNodes).some((node) => node instanceof Text && node.data.trim() !== '');
+/** The texts of an element that are not in one of its children. */
+export const ownTexts = (element: Element): Text[] =>
+  Array.from(element.childNodes).filter((node) => node instanceof Text && node.data.trim() !== '') as Text[];
 
 /** The first words of an element, for findings. */
 export const quoted = (element: Element): string => `“${element.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}”`;

@@ -1,5 +1,5 @@
 import type { Finding } from '../findings';
-import { isForScreenReaders, linesOf } from './walk';
+import { isForScreenReaders, linesOf, ownTexts } from './walk';
 
 /** Returns the visible texts of the selected elements, with those that styles add, each with its element and how it is turned. */
 export function shownWords(selector: string): Finding[] {
@@ -7,7 +7,7 @@ export function shownWords(selector: string): Finding[] {
     (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isForScreenReaders(element),
   );
   return elements.flatMap((element) => {
-    const texts = Array.from(element.childNodes, (node) => (node instanceof Text && isSeen(node) ? node.data.trim() + turnOf(node) : ''));
+    const texts = ownTexts(element).map((text) => (isSeen(text) ? text.data.trim() + turnOf(text) : ''));
     return [...texts, ...generatedIn(element)].filter(Boolean).map((text) => finding(element, text));
   });
 }

@@ -7,7 +7,7 @@ test('the dev server keeps running when routes or content change, except for sit
   const config = await loadConfigFromFile({ command: 'serve', mode: 'development' }, 'vite.config.ts', root);
   const files = config?.dependencies.map((file) => relative(root, file).replaceAll('\\', '/')) ?? [];
   expect(files).toContain('src/build/content.ts');
-  expect(files.filter((file) => /^src\/(content\/|(routes|breadcrumbs|outputPaths)\.)/.test(file)).toSorted()).toEqual([
+  expect(files.filter((file) => file.startsWith('src/content/')).toSorted()).toEqual([
     'src/content/facts/connections.ts',
     'src/content/site.ts',
   ]);

@@ -86,7 +86,7 @@ function brokenWords({ width, textSize, longest }: (typeof windows)[number]): Fi
 
 /** The sizes of the visible text in the elements of each role, without code. Runs in the page. */
 function sizesOf(selectors: readonly string[]) {
-  const isText = (part: HTMLElement) => part.checkVisibility() && part.offsetWidth > 1 && inPage.hasOwnText(part);
+  const isText = (part: HTMLElement) => part.checkVisibility() && part.offsetWidth > 1 && inPage.ownTexts(part).length > 0;
   return selectors.map((selector) =>
     Array.from(document.querySelectorAll<HTMLElement>(selector)).flatMap((element) => {
       const parts = [element, ...element.querySelectorAll<HTMLElement>(':not(code, code *)')].filter(isText);
@@ -109,7 +109,7 @@ function wideTables(): Finding[] {
 function crowdedDrawings(): Finding[] {
   return Array.from(document.querySelectorAll('main svg:not([viewBox]):has(> svg)')).flatMap(({ parentElement: drawing }) => {
     const words = Array.from(drawing?.querySelectorAll<HTMLElement>('li, span, strong, code, p') ?? []).filter(
-      (part) => part.checkVisibility() && part.offsetWidth > 1 && inPage.hasOwnText(part),
+      (part) => part.checkVisibility() && part.offsetWidth > 1 && inPage.ownTexts(part).length > 0,
     );
     return words.flatMap((part) => {
       const box = part.getBoundingClientRect();

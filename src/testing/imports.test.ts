@@ -13,7 +13,7 @@ const layers: readonly string[] = [
 ].flat();
 
 /** Tests that run in a browser share what is in a11y, wherever they are. */
-const inBrowser = /\.spec\.ts$|^src\/(build\/(hosts\/|other(Build|Owner))|testing\/(browsers\/|plantError))/;
+const inBrowser = /\.spec\.ts$|^src\/(build\/(hosts\/|otherOwner)|testing\/(browsers\/|plantError))/;
 
 interface Exception {
   readonly files: RegExp;

@@ -41,7 +41,7 @@ export function openAcr(report: Report): string {
     vendor: { company_name: site.name, email: site.supportEmail },
     report_date: date.slice(0, 10),
     notes: `This is a draft. ${open} criteria have no level, because a person must decide it. Clause 9 of EN 301 549 V3.2.1 contains the criteria of WCAG 2.1 at levels A and AA under the same numbers: 9.1.1.1 is 1.1.1. V4.1.1 of September 2026 contains those of WCAG 2.2 (https://www.etsi.org/deliver/etsi_en/301500_301599/301549/04.01.01_60/en_301549v040101p.pdf); look up whether the Official Journal of the EU cites it.`,
-    evaluation_methods_used: `Manual tests, and axe-core and own checks in one browser. ${formatEnvironment(environment)}.`,
+    evaluation_methods_used: `Manual tests, axe-core, and checks of our own in one browser. ${formatEnvironment(environment)}.`,
     catalog: '2.5-edition-wcag-2.2-508-eu-en',
     chapters: {
       success_criteria_level_a: { criteria: rows('A') },

@@ -77,18 +77,14 @@ export default class ReportReporter implements Reporter {
     );
     console.log(`\n${summary}`);
   }
-
-  printsToStdio(): boolean {
-    return false;
-  }
 }
 
 /** The file of all tests that are evidence. */
 const checks = 'checks.spec.ts';
 
-/** A test of built files covers the page that one of its titles names, or else all pages. */
+/** A test of built files covers the page whose path is one of its titles, or else all routes. */
 function builtPages(titles: readonly string[]): Situation[] {
-  const named = routes.filter(({ path }) => titles.some((title) => title === path || title.startsWith(`${path} `)));
+  const named = [...routes, notFound].filter(({ path }) => titles.includes(path));
   return (named.length ? named : routes).map(({ path }) => ({ route: path, state: '' }));
 }
 

@@ -18,21 +18,14 @@ export function formatSignature(signature: Signature): string {
   return [`${criterion} ${outcome}`, aid, who, date, formatPages(routesOf(signature)), note].filter(Boolean).join(', ');
 }
 
-export interface OpenRow {
-  readonly criterion: Criterion;
-  readonly aid: string;
-  /** The paths of the pages to test that no signature covers. */
-  readonly routes: readonly string[];
-}
-
-/** Returns the rows that are not signed for all their pages. */
-export function openRows(criterion: Criterion, { pages, signatures }: Pick<RunFacts, 'pages' | 'signatures'>): readonly OpenRow[] {
+/** Returns the rows that are not signed for all their pages: the assistive technology, and the paths that no signature covers. */
+export function openRows(criterion: Criterion, { pages, signatures }: Pick<RunFacts, 'pages' | 'signatures'>) {
   const { aids = [], isAboutForms } = criterion.manualCheck ?? {};
   const all = pages.filter(({ hasForm }) => hasForm || !isAboutForms).map(({ path }) => path);
   return aids.flatMap((aid) => {
     const signed = signatures.filter((each) => each.criterion === criterion.id && each.with === aid).flatMap(routesOf);
     const routes = all.filter((route) => !signed.includes(route));
-    return routes.length ? [{ criterion, aid, routes }] : [];
+    return routes.length ? [{ aid, routes }] : [];
   });
 }
 

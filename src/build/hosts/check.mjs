@@ -19,9 +19,9 @@ for (const base of address ? [new URL(address).pathname.replace(/\/?$/, '/')] : 
   if (build.status !== 0) process.exit(1);
   /** @type {{ module: typeof import('./nginx') }} */
   const { module } = await runnerImport('./src/build/hosts/nginx.ts');
-  const { compare, linesOf, promises, startNginx } = module;
+  const { alsoExpected, compare, linesOf, startNginx } = module;
   const host = address ? { address, stop() {} } : await startNginx('dist', base);
-  const compared = compare('dist', host.address, address ? {} : promises).finally(host.stop);
+  const compared = compare('dist', host.address, address ? {} : alsoExpected).finally(host.stop);
   const found = await compared.catch(({ message }) => {
     console.error(`${host.address} does not answer: ${message}`);
     process.exit(1);

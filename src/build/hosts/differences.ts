@@ -17,14 +17,12 @@ export interface Difference {
   readonly what: string;
 }
 
-/** What a configuration of ours promises besides: paths of no page or file, and the encoding of pages. */
-export interface Promises {
-  readonly absent?: readonly string[];
-  readonly encoding?: string;
-}
-
-/** `address` is the URL at which `folder` is published. */
-export async function compare(folder: string, address: string, { absent = [], encoding }: Promises = {}): Promise<readonly Difference[]> {
+/** `address` is the URL at which `folder` is published. The host must also answer 404 for the `absent` paths, and send pages in the `encoding`. */
+export async function compare(
+  folder: string,
+  address: string,
+  { absent = [], encoding }: { readonly absent?: readonly string[]; readonly encoding?: string } = {},
+): Promise<readonly Difference[]> {
   const { origin, pathname } = new URL(address);
   const root = origin + pathname.replace(/\/$/, '');
   const everywhere = headers(inlineScriptIn(folder));

@@ -5,12 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { exampleFolder, hostConfigs } from '../hostConfigs';
-import type { Promises } from './differences';
 
 export { compare, linesOf } from './differences';
 
 /** nginx publishes neither the files for other hosts nor the page for unknown URLs. */
-export const promises: Promises = { absent: ['/404', ...Array.from(hostConfigs.keys(), (file) => `/${file}`)], encoding: 'br' };
+export const alsoExpected = { absent: ['/404', ...Array.from(hostConfigs.keys(), (file) => `/${file}`)], encoding: 'br' };
 
 /** `dist` is the published folder. The configuration is beside it, in `exampleFolder`. */
 export async function startNginx(dist: string, base: string) {

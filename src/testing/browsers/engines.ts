@@ -52,7 +52,7 @@ export const startEngine = {
     const display = start(server, ['-displayfd', '3', '-screen', '0', '1400x1200x24', '-nolisten', 'tcp'], {});
     const port = await getPort();
     const driver = start(webDriver, [`--port=${port}`], { DISPLAY: `:${await display.firstLine()}`, XDG_CONFIG_HOME: home });
-    const { send, close } = await until(() => connectToWebKit(port, ['--automation']));
+    const { send, close } = await until(() => connectToWebKit(port));
     return {
       openPage: () => openWebDriverPage(send, 'window'),
       stop: async () => {

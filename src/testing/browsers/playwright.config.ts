@@ -11,7 +11,7 @@ export default defineConfig<Record<never, never>, EngineOptions>({
   // One worker starts one engine.
   fullyParallel: false,
   workers: 2,
-  // A limit for hangs only: axe on every page takes minutes on a slow machine.
+  // A limit for hangs only, because machines differ in speed.
   timeout: 600_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

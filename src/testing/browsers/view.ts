@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { WebDriverPage } from './webDriver';
 
 declare global {
-  /** In functions for `run`: the first visible match with this text as its name or content. */
+  /** In functions for `run`: the first visible match, and with a text the first that shows just this text. */
   var shown: typeof findShown;
 }
 
@@ -38,7 +38,7 @@ export function viewOf(page: WebDriverPage, origin: string) {
           if (box().top < 0 || box().bottom > innerHeight) element.scrollIntoView({ block: 'center' });
           const [x, y] = [box().x + box().width / 2, box().y + box().height / 2];
           const top = document.elementFromPoint(x, y);
-          return [element, ...((element as HTMLInputElement).labels ?? [])].some((part) => part.contains(top)) ? { x, y } : undefined;
+          return element.contains(top) ? { x, y } : undefined;
         },
         selector,
         text,
@@ -74,19 +74,8 @@ export function viewOf(page: WebDriverPage, origin: string) {
 }
 
 function findShown(selector: string, text?: string): HTMLElement {
-  const plain = (content: string | null | undefined) => content?.replaceAll(/\s+/g, ' ').trim();
-  const spoken = (element: HTMLElement) => {
-    const copy = element.cloneNode(true) as HTMLElement;
-    for (const part of copy.querySelectorAll('[aria-hidden=true]')) part.remove();
-    return copy.textContent;
-  };
-  const hasText = (element: HTMLElement) =>
-    text === undefined ||
-    [element.getAttribute('aria-label'), (element as HTMLInputElement).labels?.[0]?.textContent, spoken(element)].some(
-      (name) => plain(name) === plain(text),
-    );
   const found = Array.from(document.querySelectorAll<HTMLElement>(selector)).find(
-    (element) => element.checkVisibility({ visibilityProperty: true }) && hasText(element),
+    (element) => element.checkVisibility({ visibilityProperty: true }) && (!text || element.innerText.trim() === text),
   );
   if (!found) throw new Error(`No visible ${selector} with the text “${text}”.`);
   return found;
