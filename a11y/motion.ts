@@ -66,13 +66,22 @@ function recordAnimations() {
     const [value, limit] = [`${iterations} times, ${duration} ms`, 'once, 300 ms, and nothing with reduced motion'];
     started.push({ ...finding(element, what, value, limit), duration, iterations, period });
   };
-  // Animations of scripts dispatch no event.
+  // What scripts animate or scroll dispatches no such event.
   const { animate } = Element.prototype;
   Element.prototype.animate = function (...options) {
     const animation = animate.apply(this, options);
     record('animate()', this, [animation]);
     return animation;
   };
+  type Scrolling = Record<string, (options?: ScrollToOptions) => void>;
+  for (const owner of [Element.prototype, globalThis] as unknown as Scrolling[])
+    for (const name of ['scroll', 'scrollTo', 'scrollBy', 'scrollIntoView'].filter((one) => one in owner)) {
+      const perform = owner[name];
+      owner[name] = function (...all) {
+        if (all[0]?.behavior === 'smooth') record(`smooth ${name}()`, this instanceof Element ? this : document.documentElement, []);
+        perform?.apply(this, all);
+      };
+    }
   for (const type of ['animationstart', 'transitionrun']) {
     addEventListener(type, ({ target }) => target instanceof Element && record(type, target, target.getAnimations({ subtree: true })), {
       capture: true,

@@ -62,7 +62,7 @@ export const moving: Check = {
 export const reducedMotion: Check = {
   criteria: ['2.3.3'],
   claim:
-    'Loads and scrolls a page and uses one control of each kind while the visitor prefers reduced motion; expects no animation, no transition, no style that a script changes with scrolling or again and again after a press, no style with smooth scrolling, and no typing demo. Leaves out what follows the pointer.',
+    'Loads and scrolls a page and uses one control of each kind while the visitor prefers reduced motion; expects no animation, no transition, no style that a script changes with scrolling or again and again after a press, no smooth scrolling, and no typing demo. Leaves out what follows the pointer.',
   on: 'every control',
   measure: reducedMotionFaults,
   operates: {
@@ -79,6 +79,7 @@ export const reducedMotion: Check = {
     'a heading that moves': dom('h1', (heading) => heading.animate({ translate: ['0', '2rem'] }, { duration: 4000, iterations: Infinity })),
     'a link that moves when it is hovered': css('main a', 'transition: translate 0.2s'),
     'a button that turns': on('[type=submit]', 'click', ({ style }) => setInterval(() => (style.rotate = `${Math.random()}turn`), 9)),
+    'a script that scrolls smoothly': on('main [role=tab], [type=submit]', 'click', () => scrollTo({ top: 9, behavior: 'smooth' })),
     'a page that turns as it scrolls': on('html', 'scroll', ({ style }) => (style.rotate = `${scrollY / 99}deg`)),
   },
 };
