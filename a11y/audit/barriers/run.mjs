@@ -13,6 +13,7 @@ import { currentCommit } from '../../../src/tools/commit.mjs';
  * @typedef {{ name: string, outcome: 'found' | 'missed' | 'no tests', test: string, message: string, criteria: string[] }} Result
  */
 
+// Without a build, this ends the program.
 builtPaths([]);
 /** @type {{ module: typeof Barriers }} */
 const { module } = await runnerImport('./a11y/audit/barriers/barriers.ts');
