@@ -139,7 +139,7 @@ export function labelInNameFaults({ parts }: Walk) {
     const labels = 'labels' in control ? Array.from((control as HTMLInputElement).labels ?? []) : [];
     // The text of these is their value.
     const host = control.querySelector('slot') ? (control.getRootNode() as ShadowRoot).host : [];
-    const shown = [control.matches('textarea, select') ? [] : control, host, ...labels].flat();
+    const shown = [control.matches('textarea, select, [role=combobox]') ? [] : control, host, ...labels].flat();
     const texts = shown
       .flatMap((part) => [joined(drawnTexts(part)), ...[part, ...part.querySelectorAll('*')].flatMap(generatedIn)])
       .concat(control.matches('input:is([type=submit], [type=reset], [type=button])') ? (control as HTMLInputElement).value : []);

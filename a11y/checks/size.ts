@@ -82,8 +82,10 @@ export const textSpacing: Check = {
   views: ['desktop', 'columns', 'withoutScript'],
   measure: textSpacingFaults,
   barriers: {
-    'F104: a heading that cannot wrap': css('main h1', 'white-space: nowrap; overflow: hidden; max-inline-size: 12rem'),
     'F104: a box that cuts off the end of its text': css('main p', 'max-block-size: 1lh; overflow-y: hidden'),
+    'F104: a button that cuts off its value': markup(
+      '<input type="submit" value="Compare all plans" style="width: 9em; font-size: 1rem" />',
+    ),
     'letter spacing that no style can change': markup('<p style="letter-spacing: 0.02em !important">Short words</p>'),
   },
 };
@@ -120,6 +122,7 @@ export const targetSize: Check = {
     ),
     'a small button of another element': markup('<b role="button" style="display: block; inline-size: 14px; line-height: 1">+</b>'),
     'a button over another one': markup('<button style="width: 60px; height: 44px; margin-bottom: -30px">Save</button>'.repeat(2)),
+    'small buttons in a label': markup(`<label>A <input />${'<button style="all: unset; font-size: 9px">?</button>'.repeat(2)}</label>`),
     'a line of small links': markup('<p style="font-size: 9px"><a href="/">1</a> <a href="/faq">2</a> | <a href="/terms">3</a></p>'),
   },
 };
@@ -132,7 +135,9 @@ export function targetSizeFaults({ parts }: Walk) {
     // The skip link is above the page until it has focus.
     if (own.width <= 1 || own.bottom < 0 || (element.matches('a, [role=link]') && isInSentence(element))) return [];
     const others = targets.filter((other) => other !== element && !other.contains(element) && !element.contains(other));
-    const free = others.flatMap((other) => boxes.get(other) ?? []).map((box) => freeOf(own, box));
+    // Later ones are drawn over earlier ones, as a button over its text field.
+    const over = others.filter((other) => element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+    const free = over.flatMap((other) => boxes.get(other) ?? []).map((box) => freeOf(own, box));
     const least = Math.min(own.width, own.height, ...free);
     const size = `${Math.round(own.width)} × ${Math.round(own.height)} px, of which ${Math.round(least)} are free`;
     const fault = finding(element, 'size of the target', size, 'at least 44 × 44 px');
@@ -159,7 +164,7 @@ function isApart(element: Element, other: Element): boolean {
 function wholeTarget(element: HTMLElement): Element | null {
   const { position, inset, pointerEvents } = getComputedStyle(element, '::after');
   const isStretched = `${position} ${inset} ${pointerEvents}` === 'absolute 0px auto' && getComputedStyle(element).position === 'static';
-  return isStretched ? element.offsetParent : (element.closest('label') ?? seenAs(element));
+  return isStretched ? element.offsetParent : ([element.closest('label')].find((label) => label?.control === element) ?? seenAs(element));
 }
 
 export const scrollRegions: Check = {

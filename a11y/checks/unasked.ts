@@ -88,8 +88,8 @@ export const pointerRelease: Check = {
   },
   barriers: {
     'F101: a click on touch': on('[role=tab], main button', 'touchstart', (control) => control.click()),
-    'F101: a switch that a touch turns': markup(
-      '<button role="switch" aria-checked="false" onpointerdown="this.ariaChecked = 1">On</button>',
+    'F101: a picture that a touch replaces': markup(
+      '<img id="p" src="/favicon.svg" alt="A" /><button onmousedown="p.alt = `B`">B</button>',
     ),
     'a control in the header of a page': markup('<header><button type="button" onpointerdown="this.append(`!`)">Go</button></header>'),
   },

@@ -9,7 +9,7 @@ export function clipped({ parts }: Walk = walk()) {
     const isOutside = startsOutside || (style.position === 'fixed' && right > innerWidth + 1);
     if (isOutside) return [finding(element, 'ends outside the window')];
     // Text fields may contain more than they show. Text for screen readers is one pixel wide on purpose.
-    if (clientWidth <= 1 || element.matches('input')) return [];
+    if (clientWidth <= 1 || element.matches('input:not([type=submit], [type=reset], [type=button])')) return [];
     // Each direction of its own, because a box that is hidden in one of them scrolls in the other, if no rule says otherwise.
     const isCut = [
       /hidden|clip/.test(style.overflowX) && scrollWidth > clientWidth + 1,

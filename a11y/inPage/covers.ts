@@ -31,10 +31,13 @@ function coveredPoints(element: Element, box: DOMRect): { readonly covered: read
   const own = [element, control ?? element, ...(labels ?? []), ...(parent?.childElementCount === 1 ? [parent] : [])];
   // Not all of a higher element fits below a sticky bar.
   const ys = box.height > room ? [(top + bottom) / 2] : points(top, bottom);
-  const asked = points(left, right).flatMap((x) => ys.map((y) => ({ x, y, over: document.elementFromPoint(x, y) })));
-  const covered = asked
-    .filter(({ over }) => !own.some((part) => part.contains(over)))
-    .map(({ x, y, over }) => `${Math.round(x)}, ${Math.round(y)}: ${over && finding(over, '').selector}`);
+  const asked = points(left, right).flatMap((x) => ys.map((y) => ({ x, y, layers: document.elementsFromPoint(x, y) })));
+  const covered = asked.flatMap(({ x, y, layers }) => {
+    const at = layers.findIndex((layer) => own.some((part) => part.contains(layer)));
+    // A layer without a color, such as the frame or the focus ring of a wrapper, covers nothing. What is scrolled out of a box has no layer.
+    const over = at === -1 ? layers[0] : layers.slice(0, at).find((one) => isDrawn(one, x, y, one.contains(element)));
+    return over ? `${Math.round(x)}, ${Math.round(y)}: ${finding(over, '').selector}` : [];
+  });
   return { covered, count: asked.length };
 }
 
@@ -82,13 +85,14 @@ function coverAt(element: Element, { x, y }: { readonly x: number; readonly y: n
     .find((one) => !one.closest('[role=tooltip]') && !one.contains(element) && !element.contains(one) && isDrawn(one, x, y));
 }
 
-/** Whether an element has text, a picture, or a background at a point. What CSS adds may be outside of its element. */
-function isDrawn(element: Element, x: number, y: number): boolean {
+/** Whether an element, or what CSS adds to one that is around it, has text, a picture, or a background at a point. */
+function isDrawn(element: Element, x: number, y: number, isAround = false): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
   const isIn = (box: DOMRect, inset: number) => x > box.left && x < box.right && y > box.top + inset && y < box.bottom - inset;
-  const { backgroundColor, backgroundImage } = getComputedStyle(element);
-  const isFilled =
-    !/, 0\)$|\/ 0\)$/.test(backgroundColor) || backgroundImage !== 'none' || element.matches('img, svg *, canvas, video, iframe');
+  const hasGround = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
+    !/, 0\)$|\/ 0\)$/.test(backgroundColor) || backgroundImage !== 'none';
+  if (isAround) return ['::before', '::after'].some((pseudo) => hasGround(getComputedStyle(element, pseudo)));
+  const isFilled = hasGround(getComputedStyle(element)) || element.matches('img, svg *, canvas, video, iframe');
   const lines = ownTexts(element).flatMap((text) => linesOf(text));
   return (isFilled && isIn(element.getBoundingClientRect(), 0)) || lines.some((line) => isIn(line, 2));
 }

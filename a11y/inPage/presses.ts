@@ -79,11 +79,11 @@ export function coverOfFocus(): Finding[] {
 export function linesOfPage(): string[] {
   const texts = textsIn(document.body).filter(({ parentElement }) => isShown(parentElement) && !parentElement?.closest('[role=tooltip]'));
   const controls = document.querySelectorAll<HTMLInputElement>(
-    'button, input, textarea, select, [role=tab], [aria-checked], [aria-valuenow], dialog, details',
+    'html, img, button, input, textarea, select, [role=tab], [aria-checked], [aria-valuenow], dialog, details',
   );
   const states = Array.from(controls, (one) => {
-    const names = ['open', ...['checked', 'expanded', 'invalid', 'pressed', 'selected', 'valuenow'].map((name) => `aria-${name}`)];
-    const attributes = names.map((name) => one.getAttribute(name));
+    const aria = ['checked', 'expanded', 'invalid', 'pressed', 'selected', 'valuenow'].map((name) => `aria-${name}`);
+    const attributes = ['open', 'alt', 'src', 'data-theme', ...aria].map((name) => one.getAttribute(name));
     return [one.localName, one.value, one.checked, ...attributes].join(' ');
   });
   const heading = document.querySelector('h1')?.textContent;

@@ -112,7 +112,7 @@ export function addRules(rules: string): () => void {
 
 /** Returns what `measure` returns while the page has more rules. */
 export function withRules<Result>(rules: string, measure: () => Result): Result {
-  const removeRules = addRules(rules);
+  const removeRules = addRules(`*, ::before, ::after { transition: none !important; } ${rules}`);
   try {
     return measure();
   } finally {
