@@ -135,7 +135,7 @@ export function targetSizeFaults({ parts }: Walk) {
     // The skip link is above the page until it has focus.
     if (own.width <= 1 || own.bottom < 0 || (element.matches('a, [role=link]') && isInSentence(element))) return [];
     const others = targets.filter((other) => other !== element && !other.contains(element) && !element.contains(other));
-    // Later ones are drawn over earlier ones, as a button over its text field.
+    // Later ones are drawn over earlier ones.
     const over = others.filter((other) => element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
     const free = over.flatMap((other) => boxes.get(other) ?? []).map((box) => freeOf(own, box));
     const least = Math.min(own.width, own.height, ...free);
@@ -164,7 +164,8 @@ function isApart(element: Element, other: Element): boolean {
 function wholeTarget(element: HTMLElement): Element | null {
   const { position, inset, pointerEvents } = getComputedStyle(element, '::after');
   const isStretched = `${position} ${inset} ${pointerEvents}` === 'absolute 0px auto' && getComputedStyle(element).position === 'static';
-  return isStretched ? element.offsetParent : ([element.closest('label')].find((label) => label?.control === element) ?? seenAs(element));
+  const label = element.closest('label');
+  return isStretched ? element.offsetParent : label?.control === element ? label : seenAs(element);
 }
 
 export const scrollRegions: Check = {

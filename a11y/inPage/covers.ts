@@ -34,7 +34,7 @@ function coveredPoints(element: Element, box: DOMRect): { readonly covered: read
   const asked = points(left, right).flatMap((x) => ys.map((y) => ({ x, y, layers: document.elementsFromPoint(x, y) })));
   const covered = asked.flatMap(({ x, y, layers }) => {
     const at = layers.findIndex((layer) => own.some((part) => part.contains(layer)));
-    // A layer without a color, such as the frame or the focus ring of a wrapper, covers nothing. What is scrolled out of a box has no layer.
+    // A layer without a color, such as the frame of a wrapper, covers nothing. An element that is scrolled out of a box is in no layer.
     const over = at === -1 ? layers[0] : layers.slice(0, at).find((one) => isDrawn(one, x, y, one.contains(element)));
     return over ? `${Math.round(x)}, ${Math.round(y)}: ${finding(over, '').selector}` : [];
   });

@@ -110,7 +110,7 @@ export function addRules(rules: string): () => void {
   return () => void (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet));
 }
 
-/** Returns what `measure` returns while the page has more rules. */
+/** Returns what `measure` returns while the page has more rules, which apply without a transition. */
 export function withRules<Result>(rules: string, measure: () => Result): Result {
   const removeRules = addRules(`*, ::before, ::after { transition: none !important; } ${rules}`);
   try {
