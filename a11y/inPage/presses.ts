@@ -1,7 +1,7 @@
 import type { Finding } from '../findings';
 import { controls, controlsIn, kindOf } from './controls';
 import { coverOf, wholeBoxes } from './covers';
-import { drawnTexts, isShown, textsIn, withRules } from './walk';
+import { drawnTexts, isShown, seenAs, textsIn, withRules } from './walk';
 
 /** What a page shows and says at a moment. */
 export interface Moment {
@@ -72,7 +72,7 @@ export function momentOfPress(): Moment {
 /** Finds what covers the focused element. `main` and a summary of errors are higher than a window. */
 export function coverOfFocus(): Finding[] {
   const { activeElement: focused } = document;
-  return !focused || focused.matches('body, main, [role=group]') ? [] : withRules(wholeBoxes, () => coverOf(focused));
+  return !focused || focused.matches('body, main, [role=group]') ? [] : withRules(wholeBoxes, () => coverOf(seenAs(focused)));
 }
 
 /** What a page shows and says, as lines: first its context, then its texts, and the states and values of its controls. */
