@@ -8,7 +8,7 @@ import styles from './InfoTip.module.css';
 export interface InfoTipProps {
   /** The content of the button. */
   readonly term: string;
-  /** Explains the term. A page says it without JavaScript too. */
+  /** Explains the term. The page must say it elsewhere too, because the button needs JavaScript. */
   readonly text: string;
 }
 
