@@ -30,7 +30,7 @@ for (const path of paths) {
   });
 }
 
-/** The text of each role, from the largest to the smallest. Pictures of the product have tables of their own, and the footer headings. */
+/** The text of each role, from the largest to the smallest. Pictures have tables of their own, and the footer has headings of its own. */
 const roles = ['h1', 'main h2', 'h3', 'body', 'caption, figcaption, thead th'];
 
 test('each role of text has one size, smaller than the role above it', async ({ look }) => {
