@@ -61,8 +61,9 @@ test('the head names the description of the API and the icons, and a saved page 
 const dropped =
   /-ad-|hidden|\bhid\b|banner|combx|com-|contact|extra|footer|header|legends|masthead|media|menu|meta|outbrain|promo|related|remark|replies|rss|scroll|share|shoutbox|shopping|sidebar|skyscraper|social|sponsor|supplemental|tags|popup|widget/i;
 
-test('no class name makes Reader View drop a part of a page, and text browsers find no outcome of a button', () => {
+test('no class name makes Reader View drop a part of a page, text browsers find no outcome of a button, and no template repeats a part', () => {
   for (const path of allPaths) {
+    expect(builtHtml(path), path).not.toMatch(/<template><[^/]/);
     expect(builtHtml(path), path).not.toMatch(new RegExp(`>(${copyButton.copied}|${copyButton.failed})<`));
     const main = /<main[\s>].*<\/main>/s.exec(builtHtml(path))?.[0] ?? '';
     const names = new Set(Array.from(main.matchAll(/ class="([^"]*)"/g), ([, list = '']) => list.split(' ')).flat());

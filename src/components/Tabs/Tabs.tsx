@@ -79,48 +79,49 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
     const tab = target instanceof Element && target.closest<HTMLElement>('[role=tab]');
     if (tab && tab !== document.activeElement) tab.focus();
   };
-  const tabList = (
-    <CollectionRendererContext value={rendererByKey}>
-      <TabList className={`${trail.trail} ${trail.jacks} ${isRail ? column.column : styles.row}`} aria-label={label}>
-        {items.map((item) => (
-          <Tab
-            key={item.id}
-            id={item.id}
-            className={styles.tab}
-            {...withoutSelectionOnPointerDown}
-            // The ids of our panels, and the tab stop, which React Aria sets in an effect, so that no prerendered tab would be focusable.
-            render={(props, { isSelected }) => (
-              <div
-                {...(props as ComponentProps<'div'>)}
-                id={`${id}-${item.id}`}
-                aria-controls={`${id}-${item.id}-panel`}
-                tabIndex={isSelected ? 0 : -1}
-              />
-            )}
-          >
-            <span className={styles.label} data-text={item.label}>
-              {item.label}
-            </span>
-          </Tab>
-        ))}
-      </TabList>
-    </CollectionRendererContext>
+  const tabs = (
+    <AriaTabs
+      orientation={isRail ? 'vertical' : 'horizontal'}
+      selectedKey={selected}
+      onSelectionChange={(key) => {
+        chosen.current = key === selected ? undefined : (key as Id);
+        onSelect(key as Id, isRepeat.current);
+      }}
+    >
+      <CollectionRendererContext value={rendererByKey}>
+        <TabList className={`${trail.trail} ${trail.jacks} ${isRail ? column.column : styles.row}`} aria-label={label}>
+          {items.map((item) => (
+            <Tab
+              key={item.id}
+              id={item.id}
+              className={styles.tab}
+              {...withoutSelectionOnPointerDown}
+              // The ids of our panels, and the tab stop, which React Aria sets in an effect, so that no prerendered tab would be focusable.
+              render={(props, { isSelected }) => (
+                <div
+                  {...(props as ComponentProps<'div'>)}
+                  id={`${id}-${item.id}`}
+                  aria-controls={`${id}-${item.id}-panel`}
+                  tabIndex={isSelected ? 0 : -1}
+                />
+              )}
+            >
+              <span className={styles.label} data-text={item.label}>
+                {item.label}
+              </span>
+            </Tab>
+          ))}
+        </TabList>
+      </CollectionRendererContext>
+    </AriaTabs>
   );
   return (
     // The tabs are interactive. This element only captures their events.
     <div className={styles.root} data-variant={variant} onKeyDownCapture={handleKeyDown} onClickCapture={handleClick}>
-      <AriaTabs
-        className={styles.tabs}
-        data-with-js
-        orientation={isRail ? 'vertical' : 'horizontal'}
-        selectedKey={selected}
-        onSelectionChange={(key) => {
-          chosen.current = key === selected ? undefined : (key as Id);
-          onSelect(key as Id, isRepeat.current);
-        }}
-      >
-        {isRail ? <Rack>{tabList}</Rack> : tabList}
-      </AriaTabs>
+      {/* The rack is outside AriaTabs, which renders its children twice. */}
+      <div className={styles.tabs} data-with-js>
+        {isRail ? <Rack>{tabs}</Rack> : tabs}
+      </div>
       {/* Not React Aria's TabPanel, which renders every panel again on each change and blocks a slow phone for 449 ms. */}
       {items.map((item) => (
         <TabPanel
