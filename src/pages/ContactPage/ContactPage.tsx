@@ -27,7 +27,9 @@ export function ContactPage() {
     <PageColumn>
       <PageHeader heading={contact.heading} lead={contact.lead} isSample={site.isSample} />
       <div className={layout.columns} data-split="halves" data-gap="section">
-        <Mailboxes />
+        <div>
+          <Mailboxes />
+        </div>
         <section className={layout.stack}>
           <h2 id={messageForm}>{form.heading}</h2>
           <MessageForm />

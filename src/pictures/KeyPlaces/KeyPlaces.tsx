@@ -50,11 +50,11 @@ const kinds = ['key', 'key2', 'key3', 'key4'] as const;
 function Keys({ count }: { readonly count: number }) {
   return (
     count > 0 && (
-      <span className={styles.keys}>
+      <div className={styles.keys}>
         {Array.from({ length: count }, (_, index) => (
           <Key key={index} kind={kinds[index % kinds.length]} />
         ))}
-      </span>
+      </div>
     )
   );
 }
