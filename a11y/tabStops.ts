@@ -30,7 +30,7 @@ const windows = [
 export function walksOf(look: Reading['look'], path: string): Promise<readonly Walk[]> {
   return once(`walks on ${path}`, async () => {
     const walks: Walk[] = [];
-    // A test run takes the narrow window for one half of the pages, and the wide one for the other.
+    // A test run takes the narrow window for some pages, and the wide one for the others.
     for (const view of isAudit ? windows : windows.slice(path.length % 2 ? 0 : 2).slice(0, 1)) {
       const page = await look(path, view);
       const walkState = async (state: string) => {

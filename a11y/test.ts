@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         { theme = 'light', forcedColors = 'none', media = 'screen', width = 1280, height = 900, textSize, open, script, pointer } = {},
       ) => {
         // What cannot be taken back has a page of its own.
-        const page = await pageFor(textSize ? 'larger text' : (script ?? pointer?.join() ?? open ?? 'look'));
+        const page = await pageFor(textSize ? 'larger text' : (script ?? open ?? 'look'));
         await page.setViewportSize({ width, height });
         if (textSize) await setTextSize(page, textSize);
         else await page.emulateMedia({ colorScheme: theme, forcedColors, media, reducedMotion: 'reduce' });
@@ -98,9 +98,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           if (open === 'panels') await withNames(page);
           await openPage(page, url);
           if (open === 'menu') await menuButton(page).press('Enter');
-          if (pointer) await showPointer(page, pointer);
           if (open === 'panels') await openPanels(page);
         } else await hydrated(page);
+        await page.evaluate((states) => inPage.showAs(states), pointer);
         if (textSize) expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${textSize}px`);
         const state = { panels: allOpen, menu: 'the menu is open' };
         const shown = pointer ? `every control has the state ${pointer.join(' and ')}` : open && state[open];
@@ -163,19 +163,6 @@ function recordErrors(context: BrowserContext, errors: string[], origin: string)
 async function setTextSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
-}
-
-/** Shows all elements as under a pointer, until the page loads again. A session with the browser would take a message for each element. */
-async function showPointer(page: Page, states: readonly string[]) {
-  await page.evaluate((names) => {
-    const pseudoClasses = new RegExp(`:(?:${names})(?![\\w-])`, 'g');
-    const show = (rule: CSSRule) => {
-      // It matches all elements, with the specificity of a pseudo-class.
-      if ('selectorText' in rule) rule.selectorText = String(rule.selectorText).replaceAll(pseudoClasses, ':not(.never)');
-      if ('cssRules' in rule) Array.from(rule.cssRules as CSSRuleList).forEach(show);
-    };
-    inPage.rulesOfSite().forEach(show);
-  }, states.join('|'));
 }
 
 /** Opens all panels, answers, and folds, which no control can do. */

@@ -126,5 +126,16 @@ export const rulesOfSite = (): CSSRule[] =>
     .filter(({ href }) => !href || new URL(href).origin === location.origin)
     .flatMap(({ cssRules }) => Array.from(cssRules));
 
+let hideStates = () => {};
+
+/** Shows all elements in these states, such as under a pointer, until it is called again. The browser would take a message for each element. */
+export function showAs(states: readonly string[] = []): void {
+  const pseudoClasses = new RegExp(`:(?:${states.join('|')})(?![\\w-])`, 'g');
+  // It matches all elements, with the specificity of a pseudo-class. A font would load again.
+  const copy = (rule: CSSRule) => (rule instanceof CSSFontFaceRule ? '' : rule.cssText.replaceAll(pseudoClasses, ':not(.never)'));
+  hideStates();
+  hideStates = states.length > 0 ? addRules(rulesOfSite().map(copy).join('')) : () => {};
+}
+
 /** Words of four letters or more, as stems that match “completed” with “completes”. */
 export const stemsOf = (text: string): string[] => (text.toLowerCase().match(/\p{L}{4,}|\p{N}+/gu) ?? []).map((word) => word.slice(0, 5));

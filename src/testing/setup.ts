@@ -3,7 +3,6 @@ import { cleanup, configure } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import type {} from 'vitest/jsdom';
-import { announce } from '../lib/announce';
 import { shareComputedStyles } from './shareComputedStyles';
 
 expect.extend(toHaveNoViolations);
@@ -41,8 +40,6 @@ window.matchMedia = (query) =>
     removeListener() {},
   });
 window.scrollTo = () => {};
-window.scrollBy = () => {};
-Element.prototype.scrollIntoView = () => {};
 
 shareComputedStyles();
 
@@ -56,13 +53,10 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   cleanup();
-  clearAnnouncements();
   clearDocument();
   localStorage.clear();
   sessionStorage.clear();
-  history.replaceState(null, '', '/');
   expect(consoleMessages, 'the console stays empty').toEqual([]);
 });
 
@@ -72,13 +66,6 @@ afterAll(() => {
   vi.doUnmock('../content/site');
   vi.resetModules();
 });
-
-/** A pending message would appear in the next test. A new last message also prevents the no-break space of a repeated one. */
-function clearAnnouncements() {
-  vi.useFakeTimers({ shouldClearNativeTimers: true });
-  announce('The test has ended.');
-  vi.useRealTimers();
-}
 
 /** Test files share one document (`isolate` in vite.config.ts). */
 function clearDocument() {

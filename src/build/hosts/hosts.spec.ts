@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { withBase, withoutBase } from '../../lib/base';
 import { contentType, type Headers, headerRules, headers, headersOf, pathPattern } from '../headers';
 import { hostConfigs } from '../hostConfigs';
@@ -162,10 +161,10 @@ async function serve(host: Host, base: string) {
     );
     host.reader?.(sent, url, config);
     response.setHeaders(sent);
-    const isCompressed =
-      host.compresses(type, String(response.getHeader('Cache-Control'))) && /gzip/.test(String(request.headers['accept-encoding']));
+    const copy = join(dist, `${file ?? '404.html'}.gz`);
+    const isCompressed = host.compresses(type, String(response.getHeader('Cache-Control'))) && existsSync(copy);
     if (isCompressed) response.setHeader('Content-Encoding', 'gzip').setHeader('Vary', 'Accept-Encoding');
-    response.writeHead(file ? 200 : 404).end(isCompressed ? gzipSync(content) : content);
+    response.writeHead(file ? 200 : 404).end(isCompressed ? readFileSync(copy) : content);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}`, close: () => void server.close() };
