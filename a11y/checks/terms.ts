@@ -2,7 +2,7 @@
 import { expansions, knownAbbreviations } from '../../src/content/abbreviations';
 import { sampleTag } from '../../src/content/interface';
 import { routes } from '../../src/content/routes';
-import { glossaryTerms } from '../articles';
+import { glossaryTerms } from '../../src/testing/articles';
 import { dom, html } from '../audit/barriers/plant';
 import { expect, type Finding } from '../findings';
 import type { Passage } from '../inPage/passages';

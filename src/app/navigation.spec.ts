@@ -4,7 +4,7 @@ import { site } from '../content/site';
 import { search } from '../content/pages/search';
 import { type Path, routeAt } from '../content/routes';
 import { titleOf } from '../content/siteRoutes';
-import { faqEntry } from '../../a11y/articles';
+import { faqEntry } from '../testing/articles';
 import { answerButtons, errorSummary, linkTo, menuButton, pageHeading, submitButton } from '../../a11y/locators';
 import { hold, hydrated, openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';

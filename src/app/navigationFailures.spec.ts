@@ -5,7 +5,7 @@ import { layoutText } from '../content/interface';
 import { searchIndexPath } from '../content/outputPaths';
 import { routeAt } from '../content/routes';
 import { findBrowser } from '../tools/browser.mjs';
-import { faqEntry } from '../../a11y/articles';
+import { faqEntry } from '../testing/articles';
 import { expectAnnouncements, recordAnnouncements } from '../../a11y/liveRegions';
 import { linkTo, pageHeading } from '../../a11y/locators';
 import { hold, hydrated, openPage } from '../../a11y/openPage';

@@ -9,7 +9,7 @@ import { search } from '../../../src/content/pages/search';
 import { site } from '../../../src/content/site';
 import { routeAt } from '../../../src/content/routes';
 import { titleOf } from '../../../src/content/siteRoutes';
-import { faqEntry, gettingStarted } from '../../articles';
+import { faqEntry, gettingStarted } from '../../../src/testing/articles';
 import { scenario, test } from './orca';
 import { tab, textField } from './speech';
 

@@ -3,7 +3,7 @@ import { planFeatures } from '../../content/pages/plans';
 import { site } from '../../content/site';
 import { routeAt } from '../../content/routes';
 import { titleOf } from '../../content/siteRoutes';
-import { faqEntry } from '../../../a11y/articles';
+import { faqEntry } from '../articles';
 import { expect, test } from './test';
 import type { View } from './view';
 

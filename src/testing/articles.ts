@@ -1,6 +1,6 @@
 /** The articles that tests quote. Playwright cannot import Markdown, so they are compiled here. */
-import { readArticle } from '../src/build/articles/readArticle';
-import { type FaqEntry, questionsOf } from '../src/content/questions';
+import { readArticle } from '../build/articles/readArticle';
+import { type FaqEntry, questionsOf } from '../content/questions';
 
 export const gettingStarted = readArticle('/docs').article;
 export const faq = questionsOf(readArticle('/resources/faq').article);
