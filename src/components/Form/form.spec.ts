@@ -15,7 +15,7 @@ test('a failed submit hides a shown password without losing it, and marks the ti
   await password.fill('secret');
   for (const _ of ['first', 'second']) {
     await page.getByRole('button', { name: `${passwordToggle.show} ${signIn.fields.password.noun}`, exact: true }).click();
-    await expect(password).toHaveAttribute('type', 'text');
+    await expect(password.and(page.locator('[autocapitalize=none][spellcheck=false]'))).toHaveAttribute('type', 'text');
     await submitButton(page).click();
     await expect(password).toHaveAttribute('type', 'password');
     await expect(password).toHaveValue('secret');

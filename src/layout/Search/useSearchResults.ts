@@ -14,13 +14,9 @@ export function useSearchResults(query: string, isUsed: boolean) {
     if (!isUsed) return undefined;
     const handleFailure = () => setHasFailed(true);
     const timer = setTimeout(handleFailure, searchTimeoutMs);
-    const handleSuccess = (loaded: Search) => {
-      setHasFailed(false);
-      setSearch(() => loaded);
-    };
     // After a failure, each change of the query tries again.
     loadSearch()
-      .then(handleSuccess, handleFailure)
+      .then((loaded) => setSearch(() => loaded), handleFailure)
       .finally(() => clearTimeout(timer));
     return () => clearTimeout(timer);
   }, [query, isUsed]);

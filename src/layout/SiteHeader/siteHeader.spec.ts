@@ -63,6 +63,7 @@ test('the menu of a phone has what wide windows show in the footer, with its the
   await expect(nav, 'a link to the current page').toBeHidden();
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await menuButton(page).click();
+  await expect(pageHeading(page), 'which screen readers would call clickable').not.toHaveAttribute('tabindex');
   await nav.getByRole('link', { name: routeAt('/contact').label, exact: true }).click();
   await expect(page).toHaveURL('/contact');
   await expect(nav).toBeHidden();

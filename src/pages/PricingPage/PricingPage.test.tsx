@@ -10,6 +10,10 @@ test('the table shows all facts of each plan, and a card shows its price, rate l
   const rows = Array.from(main().getByRole<HTMLTableElement>('table').tBodies[0]?.rows ?? []);
   const cells = rows.map((row) => Array.from(row.querySelectorAll('td'), ({ textContent }) => textContent));
   expect(cells.slice(0, featureIds.length)).toEqual(featureIds.map((id) => planFacts.map((facts) => facts[id])));
+  const heads = main().getAllByRole<HTMLTableCellElement>('columnheader');
+  // Very narrow windows show the name of its column in each cell.
+  for (const { cellIndex, dataset } of rows.flatMap((row) => Array.from(row.querySelectorAll('td'))))
+    expect([dataset.column, dataset.marked]).toEqual([heads[cellIndex]?.textContent, heads[cellIndex]?.dataset.marked]);
   for (const facts of planFacts) {
     const card = main().getByRole('heading', { level: 3, name: facts.name }).closest('li') ?? expect.unreachable(facts.name);
     expect(card.textContent).toContain(facts.price);

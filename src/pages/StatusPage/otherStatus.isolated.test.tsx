@@ -89,6 +89,7 @@ test('current incidents are above the services, and resolved ones below them', a
     .map(({ textContent }) => textContent);
   const { currentHeading, servicesHeading, resolvedHeading, nextStep } = statusPage;
   expect(headings).toEqual([currentHeading, servicesHeading, resolvedHeading, nextStep.heading]);
+  expect(screen.getByRole('main').textContent).toContain(`${statusPage.lastIncident}${old.title}`);
   const [first, second] = main().getAllByRole('article');
   expect([lampIn(first), lampIn(second)]).toEqual(['identified', 'resolved']);
   expect(first?.textContent).toContain(`${statusPage.incidentStates.identified}${statusPage.run(1, 0, dated.lastDay)}`);
