@@ -80,6 +80,12 @@ export function lostWords(words: readonly Finding[], others: readonly Finding[],
   return words.filter(({ what }) => !kept.has(what)).map((text) => ({ ...text, what: `“${text.what}” is missing ${where}` }));
 }
 
+/** What text that goes too soon breaks. The other criteria of time are about sessions, which such text does not end. */
+export const readInTime = ['2.2.1', '2.2.3'];
+
+/** The same for texts that go too soon. */
+export const goneWords: typeof lostWords = (...found) => lostWords(...found).map((text) => ({ ...text, breaks: readInTime, isLast: true }));
+
 declare global {
   /** Measures call this in the page. `null` stands for the whole page. */
   var finding: (element: Element | null, what: string, value?: string | number, limit?: string | number) => Finding;

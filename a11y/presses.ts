@@ -90,6 +90,8 @@ async function trapsIn(page: Page): Promise<readonly Finding[]> {
       element === document.activeElement && element !== document.body && document.hasFocus()
         ? [{ ...finding(element, `${name} does not leave it`), breaks: ['2.1.2'] }]
         : [];
+    // Escape closes a list or a popup that keeps focus inside.
+    if ((await from.evaluate(stays, key)).length > 0) await page.keyboard.press('Escape');
     traps.push(...(await from.evaluate(stays, key)));
   }
   return traps;

@@ -55,8 +55,10 @@ export function edgeContrastFaults({ parts }: Walk, picture: Picture): Finding[]
 
 /** The least contrast of a border on all sides with what is around it. That of a field must also contrast with its inside. A browser may draw another border than styles say, so the strongest of its pixels counts. */
 function borderRatio({ element, style, box: { left, right, top, bottom } }: Part, { colorAt }: Picture): number {
-  const border = Number.parseFloat(style.borderInlineStartWidth);
   const isField = element.matches('input:not([type=image]), textarea');
+  // A line below a field is enough to show where it is.
+  const isLine = isField && style.borderInlineStartWidth === '0px' && style.borderBlockEndWidth !== '0px';
+  const border = Number.parseFloat(isLine ? style.borderBlockEndWidth : style.borderInlineStartWidth);
   // A line on one side is no frame: it marks the current item of a list.
   if (!isField && (border === 0 || Number.parseFloat(style.borderInlineEndWidth) === 0)) return Infinity;
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -67,7 +69,7 @@ function borderRatio({ element, style, box: { left, right, top, bottom } }: Part
     [right, y, -1, 0],
   ] as const;
   return Math.min(
-    ...sides.map(([atX, atY, inX, inY]) => {
+    ...(isLine ? sides.slice(1, 2) : sides).map(([atX, atY, inX, inY]) => {
       const at = (by: number) => colorAt(atX + inX * by, atY + inY * by);
       const [outside, inside] = [at(-2.5), at(border + 2.5)];
       const edges = Array.from({ length: Math.max(1, Math.round(border)) }, (_, by) => at(by + 0.5));

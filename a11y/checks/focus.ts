@@ -11,7 +11,7 @@ import type { Check, Left, Reading } from './check';
 export const keyboardWalk: Check = {
   criteria: ['2.1.1', '2.1.2', '2.1.3', '2.4.3'],
   claim:
-    'Tabs forward and back through a page in a narrow or a wide window, or in an audit in three windows; expects every control once, in the order of the HTML, and no trap. An audit also tabs forward in states of the page. Presses one button, field, and tab of each kind, or in an audit each, but none that opens a dialog; expects Tab and Shift+Tab to leave it. Leaves out traps of several controls that a press begins.',
+    'Tabs forward and back through a page in a narrow or a wide window, or in an audit in three windows; expects every control once, in the order of the HTML, and no trap. An audit also tabs forward in states of the page. Presses one button, field, and tab of each kind, or in an audit each, but none that opens a dialog; expects Tab and Shift+Tab to leave it. Leaves out traps of several controls that a press begins, what Escape leaves, and what arrow keys reach in toolbars, menu bars, and number fields.',
   on: 'every style',
   reads: {
     'Tab reaches every control once and in order, and leaves the page': async ({ look, path }) => {

@@ -53,7 +53,8 @@ export const hoverContent: Check = {
         async (control, page) => {
           await page.mouse.move(2, 2);
           await page.clock.runFor(2000);
-          await control.hover();
+          // A hidden radio button lets the pointer through to its label.
+          await control.hover({ force: true });
           // This is longer than the delay of a tooltip.
           await page.clock.runFor(1000);
         },

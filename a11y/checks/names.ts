@@ -56,10 +56,8 @@ export function accessibleNamesFaults({ parts }: Walk) {
     if (missing.test(name) && role !== 'link') return { ...finding(element, `“${name}” lacks a word`), breaks };
     if (!name || !named.test(role)) return [];
     if (vague.test(name)) return { ...finding(element, `“${name}” is a vague name`), breaks };
-    const [key, group] = [
-      `${role} ${name}`,
-      element.closest('fieldset, figure, tr, [role=group], [role=tablist], [role=radiogroup], header, main'),
-    ];
+    const key = `${role} ${name}`;
+    const group = element.closest('fieldset, figure, tr, [role=group], [role=tablist], [role=radiogroup], header, main');
     const isKnown = role !== 'heading' && seen.some((other) => other.key === key && other.group === group);
     seen.push({ key, group });
     return isKnown ? houseRule(element, `another ${role} called “${name}”`) : [];

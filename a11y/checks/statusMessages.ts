@@ -54,7 +54,9 @@ function isRepeated({ role, after, said }: Press): boolean {
 }
 
 export function statusMessagesFaults() {
-  const regions = document.querySelectorAll('[role=status], [role=alert], [role=log], [role=marquee], [role=timer], [aria-live], output');
+  const regions = document.querySelectorAll(
+    '[role=status], [role=alert], [role=log], [role=marquee], [role=timer], [aria-live]:not([aria-live=off]), output',
+  );
   const faults = Array.from(regions).flatMap((region) => {
     const live = ['aria-live', 'aria-busy', 'aria-relevant', 'aria-atomic'].map((name) => region.getAttribute(name) ?? '');
     const isPolite = !/alert|marquee|timer/.test(`${region.role}`) && /^(polite)?,(false)?,(additions text)?,(true)?$/.test(live.join());

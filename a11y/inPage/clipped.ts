@@ -1,8 +1,9 @@
-import { ownTexts, type Walk, walk } from './walk';
+import { controls } from './controls';
+import { drawnTexts, linesOf, ownTexts, type Walk, walk } from './walk';
 
 /** Elements whose text is cut off, or that make the page scroll sideways. */
 export function clipped({ parts }: Walk = walk()) {
-  const clips = parts.flatMap(({ element, style, box: { left, right } }) => {
+  const clips = parts.flatMap(({ element, style, box: { left, right, bottom } }) => {
     const { scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
     // No scrolling leads there.
     const startsOutside = left + Number.parseFloat(style.paddingLeft) < -1 && right > 0 && ownTexts(element)[0] && !isInScrollBox(element);
@@ -16,6 +17,11 @@ export function clipped({ parts }: Walk = walk()) {
       /hidden|clip/.test(style.overflowY) && scrollHeight > clientHeight + 1,
     ];
     if (!isCut.includes(true)) return [];
+    // Other content, such as a drawing, may be cut on purpose.
+    const inside = Array.from(element.querySelectorAll(controls), (one) => one.getBoundingClientRect());
+    const needed = [...inside, ...drawnTexts(element).flatMap((text) => linesOf(text))];
+    const isOut = needed.some((one) => one.left < left - 1 || one.right > right + 1 || one.bottom > bottom + 1);
+    if (!isOut && !element.matches('input, select, :has(slot)')) return [];
     return [finding(element, 'clips its content', `${scrollWidth} × ${scrollHeight} px`, `at most ${clientWidth} × ${clientHeight} px`)];
   });
   return [...clips, ...tooWide()];

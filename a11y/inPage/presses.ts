@@ -57,10 +57,7 @@ export function momentOfPress(): Moment {
   const isOn = control?.matches(':checked, details[open] > summary');
   return {
     words: shown.filter((text) => !isOwn(text)).map(({ data }) => data.trim()),
-    text: shown
-      .filter(isOwn)
-      .map(({ data }) => data)
-      .join('|'),
+    text: shown.flatMap((text) => (isOwn(text) ? text.data : [])).join('|'),
     state: [isOn, ...heard.map(({ data }) => data), ...attributes.map(({ name, value }) => `${name}=${value}`)].join('|'),
     focus: focused === control ? 'control' : isShown(focused) && focused !== document.body ? 'elsewhere' : 'lost',
     focused: focused?.textContent?.replaceAll(/\s+/g, ' ') ?? '',

@@ -91,11 +91,16 @@ function groundOf(element: Element | null): string {
 
 /** Returns all tab stops in DOM order. The selected tab or radio button is the stop of its group, and arrow keys lead to the others. */
 export function expectedStops(): readonly string[] {
-  // The arrow keys of a search field lead to its options (search.spec.ts).
+  // Arrow keys do what these do. A widget passes focus on to an item. The arrow keys of a search field lead to its options (search.spec.ts).
+  const byArrows =
+    ':is([role=toolbar], [role=menubar]) [tabindex="-1"], :is([role=combobox], [role=spinbutton]) ~ [tabindex="-1"], [tabindex="-1"]:has(~ [role=spinbutton])';
+  const widgets = ':is([role=radiogroup], [role=tablist], [role=toolbar], [role=menubar]), [role=group]:has(> [role=radio])';
   const stops =
     'a[href]:not([role=option]), button, input:not([type=radio]:not(:checked)), select, textarea, summary, [contenteditable], [tabindex="0"], [role=button], [role=link], [role=checkbox], [role=switch], [role=tab], [role=radio]';
   return Array.from(usable().querySelectorAll(stops))
-    .filter((stop) => !stop.matches(':disabled, [inert] *, [aria-selected=false], [role=radio][aria-checked=false]'))
+    .filter(
+      (stop) => !stop.matches(`:disabled, [inert] *, [aria-selected=false], [role=radio][aria-checked=false], ${byArrows}, ${widgets}`),
+    )
     .filter((stop) => stop.checkVisibility({ visibilityProperty: true }))
     .map((stop) => finding(stop, '').selector);
 }

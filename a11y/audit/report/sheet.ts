@@ -1,6 +1,7 @@
 /** The manual test sheet: a row for each criterion and assistive technology, which people fill in and sign as CSV. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
 import { isDay } from '../../../src/lib/isDay';
 import { listInWords } from '../../../src/lib/listInWords';
 import { currentCommit } from '../../../src/tools/commit.mjs';
@@ -85,14 +86,8 @@ export function sheetCsv(report: Report): string {
   const nameOf = (id: string) => criteria.find((criterion) => criterion.id === id)?.name;
   const signed = signatures.map((signature) => ({ ...signature, criterion: `${signature.criterion} ${nameOf(signature.criterion)}` }));
   const rows = [...signed, ...open].map((row) => columns.map((name) => row[name] ?? ''));
-  // The byte order mark tells spreadsheets that it is UTF-8.
-  return `\uFEFF${[columns, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')}`;
-}
-
-/** Spreadsheets run a cell that starts like a formula. An apostrophe makes it text. */
-function quoted(text: string): string {
-  const safe = text.replace(/^[=+\-@\t\r]/, "'$&");
-  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  // The byte order mark tells spreadsheets that it is UTF-8. They run a cell that starts like a formula.
+  return stringify([columns, ...rows], { bom: true, record_delimiter: 'windows', escape_formulas: true, quoted_match: /[;\r\n]/ });
 }
 
 const needed = ['criterion', 'with', 'outcome', 'pages tested', 'who', 'date', 'commit'] as const;
