@@ -91,9 +91,10 @@ function groundOf(element: Element | null): string {
 
 /** Returns all tab stops in DOM order. The selected tab or radio button is the stop of its group, and arrow keys lead to the others. */
 export function expectedStops(): readonly string[] {
-  // Arrow keys do what these do. A widget passes focus on to an item. The arrow keys of a search field lead to its options (search.spec.ts).
+  // Arrow keys reach or replace these (APG), as they do the options of search (search.spec.ts).
   const byArrows =
     ':is([role=toolbar], [role=menubar]) [tabindex="-1"], :is([role=combobox], [role=spinbutton]) ~ [tabindex="-1"], [tabindex="-1"]:has(~ [role=spinbutton])';
+  // These may pass focus on to an item.
   const widgets = ':is([role=radiogroup], [role=tablist], [role=toolbar], [role=menubar]), [role=group]:has(> [role=radio])';
   const stops =
     'a[href]:not([role=option]), button, input:not([type=radio]:not(:checked)), select, textarea, summary, [contenteditable], [tabindex="0"], [role=button], [role=link], [role=checkbox], [role=switch], [role=tab], [role=radio]';
