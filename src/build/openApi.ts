@@ -60,7 +60,7 @@ function body(description: string, schema: string, example: object) {
 }
 
 function errorResponse({ code, meaning, error, whatToDo }: (typeof httpCodes)[number]) {
-  const description = `${meaning}. ${whatToDo} [${text.help}](/docs/limits-and-errors#${code})`;
+  const description = `${meaning}. ${whatToDo} [${text.help}](/docs/limits-and-errors#${code}).`;
   // A mock server answers with these bodies, so that readers can test how they handle errors.
   return body(code === 400 ? description : `${description} ${text.placeholders}`, 'HubError', { error });
 }

@@ -57,7 +57,7 @@ async function statementOf(statement: Record<'date' | 'replyTime' | 'escalation'
 }
 
 test('fills in the date, the reply time, and the escalation that the owner gives, and says which are missing', async () => {
-  const missing = [/has no date/, /don’t publish yet how fast/, /has yet to name the body/];
+  const missing = [/has no date/, /haven’t published how quickly/, /has yet to name the body/];
   const empty = await statementOf({ date: '', replyTime: '', escalation: '' });
   for (const text of missing) expect(empty).toMatch(text);
   const filled = await statementOf({ date: '2026-12-01', replyTime: 'two working days', escalation: 'the Ombud' });

@@ -39,7 +39,7 @@ describe.concurrent.each(['webhook.mjs', 'webhook.py'])('%s', (name) => {
     const expected = webhookEvents.flatMap(({ name: event }) =>
       Array<string>(event.startsWith('call.') ? 1 : 2).fill(JSON.stringify([event, 'quota_7'])),
     );
-    const printed = ['["quota.warning","quota_7\\nforged"]', '["call.failed","call_124"]'];
+    const printed = ['["quota.warning","quota_7\\nforged"]', '["call.failed","call_128"]'];
     await vi.waitFor(() =>
       expect(lines().map((line) => line.replace('", "', '","'))).toEqual([`Listening on ${url}/hooks/…`, ...expected, ...printed]),
     );

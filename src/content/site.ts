@@ -79,7 +79,7 @@ export const site: Site = {
    * as “two working days”, and the body to which people can complain.
    */
   statement: { date: '', replyTime: '', escalation: '' },
-  /** On the contact page, which has no part about chats without any. */
+  /** On the contact page. If this is empty, the page has no part about chats. */
   chat: [
     { name: 'Discord', href: `https://chat.${domain}/discord` },
     { name: 'Slack', href: `https://chat.${domain}/slack` },

@@ -84,7 +84,7 @@ export const status: StatusFacts = {
       outage: '12 minutes',
       updates: [
         'After 2 minutes: One provider is unavailable, and its calls fail. We’re looking for the cause.',
-        'After 12 minutes: Calls go to the next provider again, but more slowly than we want. We’ve shortened the wait before it is tried.',
+        'After 12 minutes: Calls go to the next provider again, but more slowly than we want. We’ve shortened the wait before the next provider is tried.',
         'Next day: The provider is back and takes calls again.',
       ],
     },

@@ -6,7 +6,7 @@ interface LoggedCall {
   readonly id: string;
   /** What the filter goes by. */
   readonly kind: 'answered' | 'failover' | 'cache' | 'error';
-  /** The attempted providers in order, of which the last one decided the status. None if the hub refused the call. */
+  /** The attempted providers in order, of which the last one decided the status. None if the hub refused the call, or the cache had the response. */
   readonly tried: readonly ProviderId[];
   /** Of the response. */
   readonly status: number;
@@ -37,12 +37,12 @@ export const callLog = {
   /** Announced after a choice, and shown. */
   count: (shown: number, all: number) => (shown === all ? `${all} calls` : `${shown} of ${all} calls`),
   calls: [
-    { id: 'call_118', kind: 'answered', tried: ['openai'], status: 200, duration: 840 },
+    { id: 'call_118', kind: 'answered', tried: ['google'], status: 200, duration: 930 },
     { id: 'call_119', kind: 'answered', tried: ['mistral'], status: 200, duration: 610 },
     { id: 'call_120', kind: 'failover', tried: ['openai', 'anthropic'], status: 200, duration: 960 },
     { id: 'call_121', kind: 'answered', tried: ['anthropic'], status: 200, duration: 790 },
     { id: 'call_122', kind: 'cache', tried: [], status: 200, duration: 12 },
-    { id: 'call_123', kind: 'answered', tried: ['google'], status: 200, duration: 930 },
+    { id: 'call_123', kind: 'answered', tried: ['openai'], status: 200, duration: 840 },
     { id: 'call_124', kind: 'error', tried: [], status: 429, duration: 3 },
     { id: 'call_125', kind: 'failover', tried: ['google', 'mistral'], status: 200, duration: 980 },
     { id: 'call_126', kind: 'cache', tried: [], status: 200, duration: 9 },

@@ -26,7 +26,7 @@ export const integrations: readonly [Integration, ...Integration[]] = [
       ['There’s one call to learn, ', { code: 'POST /v1/call' }, '. Two strings in its body name the provider and the model.'],
     ],
     connectSteps: [
-      ['Store your key on your server in the environment variable ', { code: 'HUB_KEY' }, '. Keep it out of repositories and browsers.'],
+      ['Store your key on your server in the environment variable ', { code: 'HUB_KEY' }, '. Keep it out of repositories and web pages.'],
       ['Send a POST request to ', { code: callUrl }, ' with the header ', { code: 'Authorization: Bearer $HUB_KEY' }, '.'],
       [
         'Put ',

@@ -85,11 +85,11 @@ export const planFeatures: Readonly<Record<FeatureId, PlanFeature>> = {
   },
   logRetention: {
     label: 'Log retention',
-    tooltip: 'How long the log keeps a call.',
+    tooltip: 'How long the log keeps the record of a call.',
   },
   support: {
     label: 'Support',
-    tooltip: `A support SLA is the time in which we reply. On ${starter.name}, other users help.`,
+    tooltip: `Our docs assume that a support SLA is the time to a first reply. On ${starter.name}, other users help.`,
   },
   uptimeSla: {
     label: 'Uptime SLA',
@@ -97,7 +97,7 @@ export const planFeatures: Readonly<Record<FeatureId, PlanFeature>> = {
   },
   providers: {
     label: 'Providers',
-    tooltip: `How many AI providers you can call, of ${aiProviders.and}. Ask us which ones ${starter.name} includes.`,
+    tooltip: `How many AI providers you can call, of ${aiProviders.and}. Our docs assume that third-party APIs don’t count. Ask us which ones ${starter.name} includes.`,
   },
 };
 

@@ -73,7 +73,7 @@ export const productTabs = [
       {
         term: 'Failover',
         text: [
-          'If the provider you name is unavailable, the next one takes the call. If every provider is, the call gets a 503, and the sample tries a list of your own. ',
+          'If the provider you name is unavailable, the next one takes the call. If every provider is unavailable, the call gets a 503, and the sample tries a list of your own. ',
           { text: 'See how a call is routed', href: '/docs/routing-and-failover' },
           '.',
         ],

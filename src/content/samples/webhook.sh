@@ -3,5 +3,5 @@ curl -i --fail-with-body \
   -H "Content-Type: application/json" \
   -d '{
     "event": "call.failed",
-    "data": { "id": "call_124", "status": "failed", "duration_ms": 1200 }
+    "data": { "id": "call_128", "status": "failed", "duration_ms": 1200 }
   }'
