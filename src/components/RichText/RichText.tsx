@@ -40,6 +40,6 @@ const longCode = 24;
 
 /** Positions at which code may wrap: after the slashes of a URL, or between the names of a field. */
 const slashes = /(?<=\/)(?!\/)/;
-const names = /(?=[.[])/;
+const names = /(?=\.\w|\[)/;
 
 const isCode = (part?: Inline) => typeof part === 'object' && 'code' in part;
