@@ -1,4 +1,3 @@
-import layout from '../../styles/layout.module.css';
 import styles from './DayRow.module.css';
 
 export interface DayRowProps {
@@ -6,7 +5,7 @@ export interface DayRowProps {
   readonly days: readonly (keyof typeof shapes)[];
   /** The name of the picture. Text nearby must say which days were not up. */
   readonly label: string;
-  /** The label below the first day of a row. Stacked rows end with the newest, which needs none. */
+  /** The label below the first day of each row. */
   readonly when: (daysAgo: number) => string;
 }
 
@@ -33,7 +32,7 @@ export function DayRow({ days, label, when }: DayRowProps) {
               />
             ))}
           </svg>
-          <div className={`${styles.axis} ${index < starts.length - 1 ? '' : layout.wideOnly}`}>{when(days.length - 1 - start)}</div>
+          <div className={styles.axis}>{when(days.length - 1 - start)}</div>
         </div>
       ))}
     </div>
