@@ -5,7 +5,7 @@
 
 interface EarlyElements {
   /** The element, or the one that has replaced it. Undefined if there is none. */
-  readonly current: (element: HTMLElement) => HTMLElement | undefined;
+  readonly current: <Kind extends HTMLElement>(element: Kind) => Kind | undefined;
   /** Moves what was entered, and the cursor. Call it before effects of React read the fields. */
   readonly moveInput: () => void;
   /** Moves focus, unless the visitor has moved on. Call it after each replacement. */
@@ -20,16 +20,17 @@ export function earlyElements(root: Element): EarlyElements {
   const texts = new Map(Array.from(root.querySelectorAll('textarea'), (area) => [area as HTMLElement, area.value]));
   const focused = document.activeElement as Field | null;
   const [start, end] = [focused?.selectionStart ?? null, focused?.selectionEnd ?? null];
-  const current = (element: HTMLElement) => {
+  const current = <Kind extends HTMLElement>(element: Kind) => {
     if (element.isConnected) return element;
     const key = early.get(element);
-    return Array.from(keysOf(root)).find(([, other]) => other === key)?.[0];
+    // A key has the kind of its element.
+    return Array.from(keysOf(root)).find(([, other]) => other === key)?.[0] as Kind | undefined;
   };
   const moveInput = () => {
     for (const element of early.keys()) {
-      const replacement = current(element) as Field | undefined;
-      if (!replacement) continue;
       if (isField(element)) {
+        const replacement = current(element);
+        if (!replacement) continue;
         // React resets a text area that has an initial text.
         const value = (element.value === element.defaultValue && texts.get(element)) || element.value;
         const isOther = replacement !== element || replacement.value !== value;
@@ -37,10 +38,10 @@ export function earlyElements(root: Element): EarlyElements {
         // Null in a field without a cursor, such as that of an email address.
         if (isOther && element === focused && start !== null) replacement.setSelectionRange(start, end);
         if (replacement.checked !== element.checked) replacement.checked = element.checked;
-      } else if (element instanceof HTMLDialogElement && element.open) (replacement as HTMLElement as HTMLDialogElement).showModal();
-      else if (element instanceof HTMLDetailsElement) (replacement as HTMLElement as HTMLDetailsElement).open = element.open;
+      } else if (element instanceof HTMLDialogElement && element.open) current(element)?.showModal();
+      else if (element instanceof HTMLDetailsElement) current(element)?.toggleAttribute('open', element.open);
       // SiteHeader reads this attribute.
-      else if (element.dataset.menu !== undefined) replacement.ariaExpanded = element.ariaExpanded;
+      else if (element.dataset.menu !== undefined) current(element)?.setAttribute('aria-expanded', String(element.ariaExpanded));
     }
   };
   const moveFocus = () => {

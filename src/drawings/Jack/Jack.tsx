@@ -61,7 +61,7 @@ export function JackShape({ x, y, mark, isPlugged, isDown, text }: JackProps & P
 }
 
 interface PlugShapeProps extends Place {
-  /** The kind of its cable. A `standby` plug is hollow. */
+  /** The kind of its cable. A `standby` plug with a letter is hollow. */
   readonly kind?: CableKind;
   /** The letter of the provider. */
   readonly letter?: string;
@@ -70,15 +70,15 @@ interface PlugShapeProps extends Place {
 /** The head of a plug from the front. Draw it after its cable, because it covers the end of the cable. */
 export function PlugShape({ x, y, kind = 'key', letter }: PlugShapeProps) {
   const color = strokes[kind].stroke;
-  const isHollow = kind === 'standby';
   if (!letter) {
     return (
       <g transform={`translate(${x} ${y})`}>
         <circle r="11" fill={color} stroke="var(--color-surface-raised)" strokeWidth="2.5" />
-        <circle r={isHollow ? 7 : 3.5} fill="var(--color-surface-raised)" />
+        <circle r="3.5" fill="var(--color-surface-raised)" />
       </g>
     );
   }
+  const isHollow = kind === 'standby';
   // The color of the cable is for shapes: a letter on it is too faint.
   const fill = isHollow ? 'var(--color-hole)' : kind === 'key' ? 'var(--color-key)' : color;
   return (

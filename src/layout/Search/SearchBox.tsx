@@ -53,9 +53,6 @@ export function SearchBox({ query, onChange, onSubmit, closeButton }: SearchBoxP
     const timer = setTimeout(setCounted, countDelayMs, message);
     return () => clearTimeout(timer);
   }, [query, message]);
-  useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest', inline: 'start' });
-  }, [activeId]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const key = keyOf(event);
@@ -65,9 +62,13 @@ export function SearchBox({ query, onChange, onSubmit, closeButton }: SearchBoxP
     else if (key === 'Enter' && option) option.click();
     else if (key === 'Enter') onSubmit();
     else if (key === 'Escape' && !closeButton) change('');
-    else if (next !== undefined && !hasModifier(event)) setActive(next);
+    else if (next !== undefined && !hasModifier(event)) activate(next);
     else return;
     event.preventDefault();
+  };
+  const activate = (place: number) => {
+    setActive(place);
+    document.getElementById(optionId(listId, place))?.scrollIntoView({ block: 'nearest', inline: 'start' });
   };
   /** Samples open in the language that the query names. */
   const openLanguage = () => {
