@@ -65,6 +65,8 @@ export function InfoTip({ term, text }: InfoTipProps) {
           aria-describedby={descriptionId}
           data-open={isOpen || undefined}
           onFocus={handleFocus}
+          // React Aria would not close it if the page has just scrolled. When another window gets focus, the button keeps it.
+          onBlur={() => setIsOpen(hasFocus())}
           // The tooltips of React Aria do not open on touch (adobe/react-spectrum#4137).
           onPress={() => setIsOpen(true)}
         >

@@ -12,8 +12,7 @@ test('a tooltip stays while its button has focus, Escape closes nothing else, an
   const tip = page.getByRole('tooltip');
   const texts = Object.values(planFeatures).map(({ tooltip }) => tooltip);
   const [first, second] = [tipButtons(page).first(), tipButtons(page).nth(1)];
-  /** Longer than any delay of the component. */
-  const later = () => page.clock.runFor(2000);
+  const afterDelays = () => page.clock.runFor(2000);
   await menuButton(page).press('Enter');
 
   await first.focus();
@@ -22,17 +21,17 @@ test('a tooltip stays while its button has focus, Escape closes nothing else, an
     return ring - (button.closest('th')?.getBoundingClientRect().bottom ?? 0);
   });
   expect(beyondCell, 'its focus ring ends above the letters of the next cell').toBeLessThan(2);
-  await later();
+  await afterDelays();
   await expect(tip).toHaveText(texts[0] ?? '');
   for (const key of ['Enter', 'Space']) await page.keyboard.press(key);
   await first.hover();
   await page.mouse.move(2, 2);
   await page.mouse.wheel(0, 5);
-  await later();
+  await afterDelays();
   await expect(tip).toBeVisible();
 
   await page.keyboard.press('Escape');
-  await later();
+  await afterDelays();
   await expect(tip).toBeHidden();
   await expect(first).toBeFocused();
   await page.keyboard.press('Enter');
@@ -41,19 +40,21 @@ test('a tooltip stays while its button has focus, Escape closes nothing else, an
   // React Aria ignores the first movement of a pointer.
   await page.mouse.move(4, 4);
   await second.hover();
-  await later();
+  await afterDelays();
   await expect(tip).toHaveText(texts[1] ?? '');
   await menuButton(page).evaluate((button) => button.focus({ preventScroll: true }));
   await page.keyboard.press('Escape');
   await expect(tip).toBeHidden();
   await expect(page.getByRole('navigation', { name: layoutText.mainNavigation }), 'the menu stays open').toBeVisible();
   await second.press('Tab');
-  await later();
+  await afterDelays();
   await expect(tip).toHaveText(texts[2] ?? '');
 
   // 1280 by 720 px at a zoom of 400 %.
   await page.setViewportSize({ width: 320, height: 180 });
   await page.keyboard.press('Tab');
-  await later();
+  await afterDelays();
   expect(await tip.locator('div').evaluate((text) => text.scrollHeight - text.clientHeight), 'Tab leaves room for the whole text').toBe(0);
+  await page.locator(':focus').evaluate((button: HTMLElement) => (document.dispatchEvent(new Event('scroll')), button.blur()));
+  await expect(tip, 'focus leaves as the page scrolls').toBeHidden();
 });
