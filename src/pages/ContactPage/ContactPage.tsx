@@ -27,6 +27,7 @@ export function ContactPage() {
     <PageColumn>
       <PageHeader heading={contact.heading} lead={contact.lead} isSample={site.isSample} />
       <div className={layout.columns} data-split="halves" data-gap="section">
+        {/* The plate keeps its height when the form grows. */}
         <div>
           <Mailboxes />
         </div>
