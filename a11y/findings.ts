@@ -83,7 +83,7 @@ export function lostWords(words: readonly Finding[], others: readonly Finding[],
 /** What text that goes too soon breaks. The other criteria of time are about sessions, which such text does not end. */
 export const readInTime = ['2.2.1', '2.2.3'];
 
-/** The same for texts that go too soon. */
+/** Finds texts that another moment lacks, as `lostWords` does for another view. */
 export const goneWords: typeof lostWords = (...found) => lostWords(...found).map((text) => ({ ...text, breaks: readInTime, isLast: true }));
 
 declare global {
