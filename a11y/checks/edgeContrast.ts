@@ -62,14 +62,14 @@ function borderRatio({ element, style, box: { left, right, top, bottom } }: Part
   // A line on one side is no frame: it marks the current item of a list.
   if (!isField && (border === 0 || Number.parseFloat(style.borderInlineEndWidth) === 0)) return Infinity;
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  const sides = [
+  const bottomSide = [x, bottom, 0, -1] as const;
+  const otherSides = [
     [x, top, 0, 1],
-    [x, bottom, 0, -1],
     [left, y, 1, 0],
     [right, y, -1, 0],
   ] as const;
   return Math.min(
-    ...(isLine ? sides.slice(1, 2) : sides).map(([atX, atY, inX, inY]) => {
+    ...[bottomSide, ...(isLine ? [] : otherSides)].map(([atX, atY, inX, inY]) => {
       const at = (by: number) => colorAt(atX + inX * by, atY + inY * by);
       const [outside, inside] = [at(-2.5), at(border + 2.5)];
       const edges = Array.from({ length: Math.max(1, Math.round(border)) }, (_, by) => at(by + 0.5));

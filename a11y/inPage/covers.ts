@@ -24,7 +24,7 @@ function coveredPoints(element: Element, box: DOMRect): { readonly covered: read
   const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
   const isOutside = right <= left || bottom <= top;
   if (isOutside || isCut(box.left, box.right, innerWidth) || (!isField && isCut(box.top, box.bottom, innerHeight, room)))
-    return { covered: ['outside the viewport'], count: isOutside ? 1 : 2 };
+    return { covered: [`outside the viewport, at ${Math.round(box.left)}, ${Math.round(box.top)}`], count: isOutside ? 1 : 2 };
   const { parentElement: parent } = element;
   const { labels, control } = element as Partial<HTMLInputElement & HTMLLabelElement>;
   // A box around it alone belongs to it.

@@ -23,7 +23,7 @@ export const keyPlate = {
     { name: 'Created', value: 'October 2, 2024' },
     { name: 'Last used', value: `40 seconds ago, for ${lastCall?.id}` },
     { name: 'Plan', value: `${plan.name}, ${plan.rateLimit}` },
-    { name: 'Log', value: `Keeps calls for ${plan.logRetention}` },
+    { name: 'Log', value: `Keeps records for ${plan.logRetention}` },
   ],
   quota: {
     used,
