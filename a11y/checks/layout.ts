@@ -108,17 +108,17 @@ export const print: Check = {
   barriers: {
     'paragraphs for screens only': css('main p', 'display: none', 'print'),
     'a printed header': css('header', 'display: block', 'print'),
+    'a printed list of contents': css('[data-screen]:has(> nav)', 'display: block; inline-size: 20rem', 'print'),
     'links without addresses': css('main a::after', 'content: none', 'print'),
   },
 };
 
 export function printFaults({ parts, texts }: Walk) {
   const address = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
-  const hasAddress = !address || texts.some(({ data }) => data === address);
   return [
-    ...(hasAddress ? [] : [finding(null, 'is printed without its address')]),
+    ...(!address || texts.some(({ data }) => data === address) ? [] : [finding(null, 'is printed without its address')]),
     ...parts
-      .filter(({ element }) => element.matches(':is(header, footer):not(main *)'))
+      .filter(({ element }) => element.matches(':is(header, footer, nav):not(main *)'))
       .map(({ element }) => finding(element, 'is printed')),
     ...Array.from(document.querySelectorAll('main :is(h2, h3, p, li, td, pre)'))
       .filter(isMissing)

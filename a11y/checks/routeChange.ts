@@ -66,7 +66,7 @@ async function expectArrival(page: Page, title: string) {
 
 export const skipLink: Check = {
   criteria: ['2.4.1'],
-  claim: 'Expects the skip link to be the first tab stop, in view, and to lead past all navigation, after client navigation too.',
+  claim: 'Expects the skip link to be the first tab stop of a loaded page, in view, and, after links too, to lead past all navigation.',
   on: ['menu', 'navigation'],
   operates: {
     'the skip link is the first tab stop and leads past all navigation': {

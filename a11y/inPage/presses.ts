@@ -20,7 +20,7 @@ export interface Moment {
 
 const textField = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea';
 const arrowField = 'select, [type=range], [role=slider]';
-// Links lead away, and a dialog makes the page inert: search.spec.ts tests that of search.
+// Links lead away, and a dialog makes the page inert: searchDialog.spec.ts tests that of search.
 const pressable = `:is(${controls}):not(a, area, [role=link], [aria-haspopup=dialog], [role=search] button, [inert] *)`;
 
 const done = new Set<Element | string>();

@@ -95,7 +95,7 @@ test('Back to an open answer restores its scroll position and focus, after a rel
   await expect(link).toBeFocused();
   await expectScrollTop(page, before);
   await page.goForward();
-  await expect(page).toHaveURL('/privacy');
+  await expect(pageHeading(page).filter({ hasText: routeAt('/privacy').label })).toBeFocused();
   await expectScrollTop(page, 300);
 });
 

@@ -14,7 +14,7 @@ const docs = import.meta.glob<Article>('./articles/**/*.md', { import: 'default'
 
 const keys = (value: unknown) => Object.keys(value as object);
 
-test('shows every sample on a page, and no sample twice', () => {
+test('shows every sample on a page, and no two samples are the same', () => {
   const shown = JSON.stringify([docs, productTabs, demoAnswer]);
   // The request builder writes request.json: see its own test.
   const { 'request.json': _, ...others } = samples;

@@ -23,7 +23,7 @@ const api = JSON.parse(JSON.stringify(openApi())) as Api;
 const answer: string = JSON.parse(sample('response.json')).choices[0].message.content;
 
 /** Samples with more than one call. */
-const callCounts: Readonly<Record<string, number>> = { 'latency.sh': 5, 'multiTurn.mjs': 2, 'multiTurn.py': 2, 'ownCache.mjs': 1 };
+const callCounts: Readonly<Record<string, number>> = { 'latency.sh': 5, 'multiTurn.mjs': 2, 'multiTurn.py': 2 };
 
 async function openHub({ onTestFinished }: TestContext, reply: Reply = 200): Promise<Hub> {
   const hub = await startHub(api, ...Array<Reply>(999).fill(reply));
@@ -117,11 +117,12 @@ describe.each(['bash', 'zsh'])('the samples, pasted into an interactive %s,', (s
       },
     );
 
-    test('name a missing key, call nothing, and leave the shell open', async (context) => {
+    test('name a missing key, stop without openssl, call nothing, and leave the shell open', async (context) => {
       const hub = await openHub(context);
-      const { outputs, errors } = await paste(context, hub.origin, [...shellCallers, 'webhook.sh'], () => 'unset HUB_KEY HOOK_TOKEN');
+      const names = [...shellCallers, 'webhook.sh', 'hookToken.sh'];
+      const { outputs, errors } = await paste(context, hub.origin, names, () => 'unset HUB_KEY HOOK_TOKEN; openssl() { false; }');
       for (const [name, output] of outputs) expect.soft(output, name).toMatch(/exit [1-9]\d*\n/);
-      expect(outputs.size).toBe(shellCallers.length + 1);
+      expect(outputs.size).toBe(names.length);
       expect(errors).toMatch(/HUB_KEY: Set HUB_KEY first\.[^]*HOOK_TOKEN: Set HOOK_TOKEN first\./);
       expect(hub.calls).toEqual([]);
     });
@@ -184,8 +185,8 @@ test('JavaScript without imports runs as a .js file of a fresh folder', async (c
   expect((await start('demo.js', folder, context.onTestFinished).ended).output).toContain(answer);
 });
 
-test.each(['bash', 'curl', 'python3'])('%s is installed, which the samples need', (program) => {
-  expect(isInstalled(program), 'On Debian, as root: apt-get install -y bash curl python3 zsh').toBe(true);
+test.each<[string, string?]>([['bash'], ['curl'], ['openssl', 'version'], ['python3']])('the samples need %s', (program, option) => {
+  expect(isInstalled(program, option), 'On Debian, as root: apt-get install -y bash curl openssl python3 zsh').toBe(true);
 });
 
 test('shell samples have no comment, which an interactive zsh would run as a command, and nothing that bash 3.2 lacks', () => {

@@ -8,17 +8,17 @@ import { sourceFiles } from './sourceFiles';
 
 const root = join(import.meta.dirname, '../..');
 const documents = ['README.md', 'src/README.md', 'src/build/README.md', 'src/content/README.md', 'src/content/owner.md', 'a11y/README.md'];
-const sources = ['/vite.config.ts', ...sourceFiles(/\.(tsx?|mjs|css)$/).map(([path]) => `/${path}`)];
+const sources = ['/vite.config.ts', ...sourceFiles(/\.(tsx?|mjs|css|md|sh|woff2)$/).map(([path]) => `/${path}`)];
 
 test.each(documents)('%s names only files and commands that exist', (document) => {
   const text = readFileSync(join(root, document), 'utf8');
   const named = Array.from(text.matchAll(/`([^`\n]+)`/g), ([, code = '']) => code);
-  const files = named.filter((code) => /^\w[\w./-]*\.(ts|tsx|mjs|css)$/.test(code));
-  const folders = named.filter((code) => /^(app|components|content|drawings|layout|lib|pages|pictures|testing)\/[\w/]+$/.test(code));
+  const files = named.filter((code) => /^\w[\w./-]*\.(ts|tsx|mjs|css|md|sh)$/.test(code));
+  const folders = named.filter((code) => /^(?!dist|public|cards|assets|licenses)[a-z]\w+\/[\w/]*$/.test(code));
   const commands = named.flatMap((code) => /^npm run ([\w:-]+)/.exec(code)?.[1] ?? []);
   expect([
     ...files.filter((file) => !sources.some((path) => path.endsWith(`/${file}`))),
-    ...folders.filter((folder) => !sources.some((path) => path.includes(`/src/${folder}`))),
+    ...folders.filter((folder) => !sources.some((path) => path.includes(`/${folder}`))),
     ...commands.filter((command) => !(command in scripts)),
   ]).toEqual([]);
 });

@@ -22,7 +22,7 @@ export const callers = names.filter(
     sample(name).includes(new URL(endpoint.url).host),
 );
 
-export const isInstalled = (program: string) => spawnSync(program, ['--version']).status === 0;
+export const isInstalled = (program: string, option = '--version') => spawnSync(program, [option]).status === 0;
 
 /** A Python that has the package requests. That of Debian has it, but another may come first. */
 export const pythonWithRequests = ['python3', '/usr/bin/python3'].find(

@@ -2,8 +2,8 @@
  * `npm test` runs every check. Steps that need no other run side by side, because one alone leaves a core idle, and their output follows in
  * order. After a failure, it goes on with the steps that can still tell something. It ends with the steps that failed, with their tests and
  * the command that repeats each, the tests that were skipped, and the totals. With words, such as `npm test -- focus /pricing`, it runs
- * only the tests that have one in their file, title, page, or check. With `--changed`, it runs the unit tests that import a file with
- * uncommitted changes, and the end-to-end tests beside it.
+ * only the unit tests that have one in their file, and the end-to-end tests that have one in their file, title, page, or check. With
+ * `--changed`, it runs the unit tests that import a file with uncommitted changes, and the end-to-end tests beside it.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';

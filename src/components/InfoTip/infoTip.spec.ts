@@ -1,4 +1,4 @@
-/** Tests tooltips by keyboard, and beside each other. The audit tests them by pointer and touch. */
+/** Tests tooltips by keyboard, and beside each other. The checks of a11y/ test them by pointer and touch. */
 import { layoutText } from '../../content/interface';
 import { planFeatures } from '../../content/pages/plans';
 import { menuButton, tipButtons } from '../../../a11y/locators';

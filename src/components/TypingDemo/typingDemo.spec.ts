@@ -1,4 +1,4 @@
-/** Tests when the sample of the home page is typed. The audit tests that nothing else moves, and that it respects reduced motion. */
+/** Tests when the sample of the home page is typed. The checks of a11y/ test that nothing else moves, and reduced motion. */
 import { codeLanguageNames } from '../../content/interface';
 import { providerNames } from '../../content/facts/providers';
 import { home } from '../../content/pages/home';

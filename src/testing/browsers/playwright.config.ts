@@ -1,4 +1,4 @@
-/** `npm run test:browsers` tests the last build in Firefox and WebKitGTK from Debian packages. */
+/** `npm run test:browsers` builds the site, and tests it in Firefox and WebKitGTK from Debian packages. */
 import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './test';
 

@@ -1,8 +1,5 @@
-// @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isTyping } from './keyOf';
-
-afterEach(() => document.body.replaceChildren());
 
 test.each([
   ['<input>', true],

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { builtOn, feed } from './feeds';
 import { siteUrl } from '../content/outputPaths';
