@@ -9,7 +9,7 @@ test.each([
   ['tools/bench.mjs', '/nope/', true, 'The build has no page /nope.\n'],
   ['tools/look.mjs', 'pricing', false, 'There is no build: run npm run build first.\n'],
   ['build/hosts/check.mjs', 'www.example.com', true, 'www.example.com is no URL, such as https://www.example.com/.\n'],
-  ['build/hosts/check.mjs', 'https://', true, 'https:// is no URL, such as https://www.example.com/.\n'],
+  ['tools/new.mjs', '--name', true, `Option '--name <value>' argument missing\nUsage: npm run new -- --name "…" --host …\n`],
   ['build/hosts/check.mjs', '', true, 'This test needs nginx. On Debian: apt-get install nginx libnginx-mod-http-brotli-static\n'],
   ['../a11y/audit/audit.mjs', '--at=a.example', true, 'a.example is not the root of a host, such as https://www.example.com/.\n'],
   ['../a11y/audit/audit.mjs', '--signed', true, "Option '--signed <value>' argument missing\n"],

@@ -45,7 +45,7 @@ if (process.argv[1] === import.meta.filename) {
     console.log(`The site is ${owner.name} at ${owner.host} now. ${demoTests} is gone: its tests hold only for the demonstration.`);
     console.log('Next: mailboxes, slogan, postal address and links in src/content/site.ts, then npm start.');
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(`${error instanceof Error ? error.message : error}\nUsage: npm run new -- --name "…" --host …`);
     process.exitCode = 1;
   }
 }

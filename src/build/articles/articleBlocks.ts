@@ -32,9 +32,9 @@ function blockOf(node: RootContent, context: Context): Block | readonly Block[] 
     case 'heading':
       return fail(node, context, 'A heading cannot stand inside a directive.');
     case 'html':
-      return fail(node, context, 'HTML in Markdown is not supported.');
+      return fail(node, context, 'HTML in Markdown is not supported. src/content/README.md lists what is.');
     default:
-      return fail(node, context, `“${node.type}” is not supported.`);
+      return fail(node, context, `“${node.type}” is not supported. src/content/README.md lists what is.`);
   }
 }
 

@@ -49,10 +49,10 @@ test.each([
   ['a title in the text', '# More {#more}', 5, /^A heading with ## comes first\./],
   ['a heading that skips a level', '#### More {#more}', 5, /^A heading with ### comes first\./],
   ['a heading inside a directive', ':::when{isDemo}\n## More {#more}\n:::', 6, /^A heading cannot stand inside a directive\.$/],
-  ['HTML as a block', '<div>Text</div>', 5, /^HTML in Markdown is not supported\.$/],
-  ['HTML in text', 'Press <kbd>Enter</kbd>', 5, /^HTML in Markdown is not supported\.$/],
-  ['a picture', '![Alt](/a.png)', 5, /^An image is not supported\.$/],
-  ['emphasis', 'Do it _now_', 5, /^Emphasis with one asterisk or underscore is not supported\.$/],
+  ['HTML as a block', '<div>Text</div>', 5, /^HTML in Markdown is not supported\. src\/content\/README\.md lists what is\.$/],
+  ['HTML in text', 'Press <kbd>Enter</kbd>', 5, /^HTML in Markdown is not supported\. src\/content\/README\.md lists what is\.$/],
+  ['a picture', '![Alt](/a.png)', 5, /^An image is not supported\. src\/content\/README\.md lists what is\.$/],
+  ['emphasis', 'Do it _now_', 5, /^Emphasis with one asterisk or underscore is not supported\. /],
   ['code in a link', '[`a`](/docs)', 5, /^The text of a link is plain text\.$/],
   ['a quote', '> Text', 5, /^A quote is not supported\. A note stands between :::note and :::\.$/],
   ['a list in a list', '- a\n  - b', 5, /^An item of a list is one paragraph\.$/],
@@ -60,7 +60,7 @@ test.each([
   ['a list from 3', '3. a', 5, /^A list starts with 1\.$/],
   ['an aligned column', ':::table[Caption]\n| A |\n| -: |\n| a |\n:::', 6, /^The alignment of a column is not supported\.$/],
   ['the title of a link', '[Caching](/docs/caching "Cache")', 5, /^The title of a link is not supported\.$/],
-  ['a link to a definition', '[Caching][1]\n\n[1]: /docs/caching', 5, /^A link to a definition is not supported\.$/],
+  ['a link to a definition', '[Caching][1]\n\n[1]: /docs/caching', 5, /^A link to a definition is not supported\. /],
   ['a long note', ':::note\nOne\n\nTwo\n:::', 5, /^A note is one paragraph\.$/],
 ])('stops at %s', (_, text, line, message) => {
   expect(compile(text).mistakes[0]).toMatch(new RegExp(message.source.replace('^', `^page.md:${line}: `)));

@@ -34,9 +34,9 @@ function inline(node: PhrasingContent, context: Context): readonly Inline[] {
     case 'textDirective':
       return isShown(node, context) ? node.children.flatMap((child) => inline(child, context)) : [];
     case 'html':
-      return fail(node, context, 'HTML in Markdown is not supported.');
+      return fail(node, context, 'HTML in Markdown is not supported. src/content/README.md lists what is.');
     default:
-      return fail(node, context, `${unsupported[node.type] ?? node.type} is not supported.`);
+      return fail(node, context, `${unsupported[node.type] ?? node.type} is not supported. src/content/README.md lists what is.`);
   }
 }
 

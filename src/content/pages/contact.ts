@@ -3,10 +3,9 @@
  * visitor's mail program.
  */
 import { site } from '../site';
-import { planById } from '../facts/planFacts';
+import { planFacts } from '../facts/planFacts';
 
 const isConnected = Boolean(site.forms.contact);
-const { starter, access, enterprise } = planById;
 
 export const contact = {
   heading: 'Contact',
@@ -31,7 +30,7 @@ export const contact = {
     },
   ],
   /** Who gets a reply, and how soon. */
-  replies: `${access.name}: ${access.support}. ${enterprise.name}: ${enterprise.support}. ${starter.name}: ${starter.support}. Support hours and other reply times aren’t published.`,
+  replies: `${planFacts.map(({ name, support }) => `${name}: ${support}.`).join(' ')} Support hours and other reply times aren’t published.`,
   form: {
     heading: 'Write a message',
     intro: isConnected

@@ -81,7 +81,7 @@ export const planFeatures: Readonly<Record<FeatureId, PlanFeature>> = {
   },
   rateLimit: {
     label: 'Rate limit',
-    tooltip: `How many requests you can send per minute. For more than ${access.rateLimit}, ask sales about ${enterprise.name}.`,
+    tooltip: `How many requests you can send per minute. For a custom limit, ask sales about ${enterprise.name}.`,
   },
   logRetention: {
     label: 'Log retention',
