@@ -52,5 +52,10 @@ export async function hydrate(page: PageMeta): Promise<void> {
   if (!root.isConnected) return;
   document.documentElement.dataset.js = 'ready';
   // Not in the effect that resolves the promise: React cannot hydrate a boundary there.
-  if (clicked) early.current(clicked)?.click();
+  if (!clicked) return;
+  early.moveFocus();
+  const focused = document.activeElement;
+  early.current(clicked)?.click();
+  // A tab takes focus, but the visitor may type elsewhere by now.
+  if (focused instanceof HTMLElement && focused !== document.body) focused.focus({ preventScroll: true });
 }

@@ -52,13 +52,16 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, vari
     if (isChosen && chosen.current !== selected) return;
     chosen.current = undefined;
     // By its id, because a panel may contain other tabs.
-    const left = document.activeElement?.closest<HTMLElement>(`[id^="${id}-"]`);
-    if (!left?.matches('[data-collapsed], [role=tab]')) return;
+    const focused = () => document.activeElement?.closest<HTMLElement>(`[id^="${id}-"]:is([data-collapsed], [role=tab])`);
+    const left = focused();
+    if (!left) return;
     // React Aria would scroll to the tab, although another browser tab may have changed the choice.
     if (!isChosen && left.ariaSelected === 'false') left.blur();
     // Back can leave the tab that has focus, and hide the panel. After `popstate`, the browser scrolls to the fragment and moves focus away.
     // React Aria does not move the focus that a tab got before hydration.
     setTimeout(() => {
+      // By now, Tab may have led into the panel.
+      if (document.activeElement !== document.body && !focused()) return;
       // Not `selected`, which a second press of Back may have changed by now.
       const tab = document.querySelector<HTMLElement>(`[id^="${id}-"][role=tab][aria-selected=true]`);
       keepInPlace(tab, () => tab?.focus({ preventScroll: true }));
