@@ -58,6 +58,7 @@ describe.each(Object.keys(languages) as (keyof typeof languages)[])('the samples
   test.for<[string, RegExp, Reply?, string?]>([
     ['the hub refuses the call', /Invalid parameters.*\s+exit 1\n$/, 400],
     ['a proxy refuses the call', /(<html>|Expecting value).*\s+exit 1\n$/, { status: 404, body: '<html>' }],
+    ['a proxy refuses the call in JSON', /<html>.*\s+exit 1\n$/, { status: 502, body: '{ "ok": true, "error": "<html>" }' }],
     ['a proxy refuses the call without a word', /(503|Expecting value|JSON input).*\s+exit 1\n$/, { status: 503, body: '' }],
     ['a redirect leads to itself', /(307|redirect count|fetch failed|Expecting).*\s+exit 1\n$/, { status: 307, location: '#', body: '' }],
     ['the body breaks off', /(UND_ERR_SOCKET|IncompleteRead|broke off).*\s+exit 1\n$/, 'broken body'],
@@ -159,8 +160,8 @@ test.each(['multiTurn.mjs', 'multiTurn.py'])('%s sends the whole conversation', 
 });
 
 test.each(['multiTurn.mjs', 'multiTurn.py', 'ownCache.mjs'])('%s shows a response that is not the documented one', async (name) => {
-  const { run } = await runOne(name, [{ status: 200, body: '{ "ok": true }' }]);
-  expect(run).toMatchObject({ code: 1, errors: 'Status 200: { "ok": true }\n' });
+  const { run } = await runOne(name, [{ status: 200, body: '{ "choices": [{ "message": { "content": null } }] }' }]);
+  expect(run).toMatchObject({ code: 1, errors: 'Status 200: { "choices": [{ "message": { "content": null } }] }\n' });
 });
 
 test.each(['call.py', 'orchestrator.py', 'security.py'])('%s names what its output cannot show, and no fault of the key', async (name) => {

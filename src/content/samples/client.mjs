@@ -20,7 +20,11 @@ export async function callHub(request) {
       // A call without a response may be billed: no retry.
       shouldRetry: ({ error }) => error instanceof HTTPError && undefined,
     },
-  }).json();
+  }).json().catch((error) => {
+    // A log of the error would show the key and the messages.
+    delete error.request; delete error.options;
+    throw error;
+  });
   if (typeof result?.choices?.[0]?.message?.content === 'string')
     return result;
   throw new Error(`Status 200: ${JSON.stringify(result)}`);

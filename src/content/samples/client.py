@@ -6,8 +6,8 @@ from urllib3.util import Retry
 URL = "https://{{apiHost}}/v1/call"
 # A call without a response may be billed: no retry.
 RETRY = Retry(
-    connect=0, read=False, other=0, status=6, backoff_factor=1,
-    allowed_methods=None, raise_on_status=False,
+    total=None, connect=0, read=False, other=0, status=6,
+    backoff_factor=1, allowed_methods=None, raise_on_status=False,
     status_forcelist=[408, 429, 500, 502, 503, 504])
 
 
@@ -21,7 +21,9 @@ def call_hub(request):
         session.mount(URL, adapter)
         response = session.post(
             URL, json=request, timeout=80, allow_redirects=False,
-            headers={"Authorization": f"Bearer {key}"})
+            # As auth, because a .netrc file would replace the header.
+            auth=lambda call: call.headers.update(
+                Authorization=f"Bearer {key}") or call)
     try:
         result = json.loads(response.content)
         content = result["choices"][0]["message"]["content"]

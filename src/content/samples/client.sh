@@ -8,5 +8,5 @@ curl -sS --fail-with-body -L --max-redirs 0 -o response.json \
     "provider": "mistral",
     "model": "{{mistral}}",
     "messages": [{ "role": "user", "content": "Say hello." }]
-  }' && grep '"content"' response.json ||
-  { cat response.json; false; }
+  }' && tail -c 3 response.json | grep -q '}' &&
+  grep '"content": *"' response.json || { cat response.json; false; }

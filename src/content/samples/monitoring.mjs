@@ -14,7 +14,7 @@ try {
   log.status = response.status;
   // Without the text of the model.
   const { choices, ...others } = await response.json();
-  Object.assign(log, others, { ok: choices?.length > 0 });
+  Object.assign(log, { ...others, ...log, ok: choices?.length > 0 });
 } catch (error) {
   const problem = error.cause?.code ?? error.message;
   log.problem = problem.replace(process.env.HUB_KEY?.trim(), '…');

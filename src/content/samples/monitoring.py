@@ -16,8 +16,8 @@ try:
     log["status"] = response.status
     body = json.load(response)
     # Without the text of the model.
-    log["ok"] = bool(body.pop("choices", []))
-    log.update(body)
+    choices = body.pop("choices", [])
+    log.update({**body, **log, "ok": bool(choices)})
 except Exception as error:
     log["problem"] = str(error).split(" b'")[0]
 print(json.dumps({**log, "ms": round((time.time() - start) * 1000)}))

@@ -11,7 +11,8 @@ try {
     });
     const text = await response.text();
     const message = response.ok && JSON.parse(text).choices?.[0]?.message;
-    if (!message) throw new Error(`Status ${response.status}: ${text}`);
+    if (!message?.content)
+      throw new Error(`Status ${response.status}: ${text}`);
     messages.push(message);
     console.log(message.content);
   }

@@ -14,7 +14,8 @@ for content in ["What is a patch bay for?", "And at home?"]:
         response = hub.getresponse()
         text = response.read().decode(errors="replace")
         choices = response.status == 200 and json.loads(text).get("choices")
-        if not choices: sys.exit(f"Status {response.status}: {text}")
+        if not choices or not choices[0]["message"]["content"]:
+            sys.exit(f"Status {response.status}: {text}")
         messages.append(choices[0]["message"])
         print(choices[0]["message"]["content"])
     except Exception as error: sys.exit(str(error).split(" b'")[0])

@@ -11,7 +11,7 @@ async function call(body) {
   });
   const text = await response.text();
   // A proxy may respond with something else, even with a 200.
-  if (!response.ok || !JSON.parse(text)?.choices?.length)
+  if (!response.ok || !JSON.parse(text)?.choices?.[0]?.message?.content)
     throw new Error(`Status ${response.status}: ${text}`);
   cache.set(body, { text, time: Date.now() });
   return text;
