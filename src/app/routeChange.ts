@@ -8,17 +8,24 @@ let frame = 0;
 
 /** Back and Forward restore focus and scroll position. A link goes to its fragment, or to the top and the main heading. */
 export function handleRouteChange(): void {
-  const position = readScrollPosition();
-  const hash = currentHash();
-  const target = hash ? document.getElementById(hash) : null;
   announce(document.title);
-  if (target && !position) target.scrollIntoView({ behavior: 'instant' });
-  else scrollTo({ top: position?.scrollY ?? 0, behavior: 'instant' });
+  scrollToEntry();
   afterPaint(() => {
+    // By now, Tab may have scrolled the page, or a second press of Back may have led to another entry of it.
+    const { position, target } = scrollToEntry();
     if (position) restoreScrollAndFocus(position);
     else moveFocus(target ?? heading());
     showMagnified(document.activeElement);
   });
+}
+
+/** Scrolls to the saved position of the current history entry, to its fragment, or to the top. */
+function scrollToEntry() {
+  const position = readScrollPosition();
+  const target = document.getElementById(currentHash());
+  if (target && !position) target.scrollIntoView({ behavior: 'instant' });
+  else scrollTo({ top: position?.scrollY ?? 0, behavior: 'instant' });
+  return { position, target };
 }
 
 /**
@@ -34,9 +41,11 @@ function afterPaint(callback: () => void) {
 function restoreScrollAndFocus(position: ScrollPosition): void {
   const saved = savedControls(position);
   const focused = saved.find((control) => {
-    control.focus({ preventScroll: true });
+    // A press of a tab moves focus to it before it makes an entry.
+    const shown = control.closest('[role=tablist]')?.querySelector<HTMLElement>('[aria-selected=true]') ?? control;
+    shown.focus({ preventScroll: true });
     // Hidden controls take no focus.
-    return document.activeElement === control;
+    return document.activeElement === shown;
   });
   if (!focused) moveFocus(heading());
   scrollTo({ top: position.scrollY, behavior: 'instant' });

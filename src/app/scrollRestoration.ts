@@ -53,7 +53,8 @@ export function trackScrollPosition(): () => void {
 function savePosition(): void {
   const focused = isInDialog() ? lastFocused : document.activeElement;
   const control = controls().find((element) => element === focused);
-  if (!control) return void positions.set(currentKey, { scrollY: lastScrollY });
+  // Back and Forward in quick succession leave an entry before its focus is restored.
+  if (!control) return void positions.set(currentKey, { ...positions.get(currentKey), scrollY: lastScrollY });
   const kind = kindOf(control);
   positions.set(currentKey, { scrollY: lastScrollY, control: [controls(kind).indexOf(control), kind, topOf(control)] });
 }

@@ -96,6 +96,11 @@ function drafts(values: FormValues) {
   const mailbox = isForSales(values.subject ?? '') ? sales : support;
   const href = draftLink(mailbox.email, values);
   const isEmpty = Object.values(values).every((value) => !value?.trim());
+  const focused = document.activeElement;
+  // The message is ready, and opening it is all that is left to do. By now, Tab may have led on.
+  const focusLink = (parent: HTMLElement | null) => {
+    if (document.activeElement === focused) parent?.querySelector('a')?.focus();
+  };
   return (
     <StatusMessage heading={result.heading} text={isEmpty ? result.emptyText : result.text}>
       <div ref={isEmpty ? undefined : focusLink}>
@@ -113,11 +118,6 @@ function drafts(values: FormValues) {
       )}
     </StatusMessage>
   );
-}
-
-/** The message is ready, and opening it is all that is left to do. */
-function focusLink(parent: HTMLElement | null) {
-  parent?.querySelector('a')?.focus();
 }
 
 function selectMessage() {

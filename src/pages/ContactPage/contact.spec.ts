@@ -44,6 +44,11 @@ test('a message becomes a draft to the mailbox that answers, which an edit remov
   await copy.click();
   await expect(field(page, 'message')).toBeFocused();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(long);
+  // Tab can lead on before the draft is there.
+  await submitButton(page).first().focus();
+  await field(page, 'message').evaluate((area: HTMLTextAreaElement) => (area.form?.requestSubmit(), area.focus()));
+  await expect(drafts).toHaveCount(1);
+  await expect(field(page, 'message')).toBeFocused();
 });
 
 test('a link with a subject wins over what was typed, which returns with its own address', async ({ page }) => {
