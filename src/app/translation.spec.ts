@@ -20,7 +20,6 @@ declare global {
  * all text that the app adds later. Runs in the page.
  */
 function translate(): void {
-  if (globalThis.replacedTexts) return;
   const replaced = (globalThis.replacedTexts = new Map());
   const wrapTexts = (root: Node) => {
     for (const text of root instanceof Text ? [root] : inPage.textsIn(root)) {

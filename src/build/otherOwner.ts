@@ -22,8 +22,6 @@ export const formServer = 'https://forms.example';
 let built: ReturnType<typeof build> | undefined;
 
 export const test = base.extend<{ readonly copy: Awaited<ReturnType<typeof build>>; readonly forms: Awaited<ReturnType<typeof connect>> }>({
-  // Playwright requires a pattern here.
-  // oxlint-disable-next-line no-empty-pattern
   copy: async ({}, use) => use(await (built ??= build())),
   baseURL: ({ copy }, use) => use(copy.url),
   forms: async ({ page }, use) => use(await connect(page)),

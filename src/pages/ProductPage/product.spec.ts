@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { callLog } from '../../content/pages/callLog';
 import { routeAt } from '../../content/routes';
-import { expectNoViolations } from '../../../a11y/axe';
 import { openEarly, openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 
@@ -22,7 +21,6 @@ test('the log is filtered, before hydration too, and announces how many calls ar
   await expect(calls(page)).toHaveCount(lengthOf(late.id));
   await expect(page.getByRole('status')).toHaveText(callLog.count(lengthOf(late.id), callLog.calls.length));
   await expect(radio(late.label)).toBeFocused();
-  await expectNoViolations(page, 'the log is filtered', 'strictest');
 });
 
 test('the tabs keep their position on the screen when the next panel is shorter', async ({ page }) => {
@@ -31,12 +29,9 @@ test('the tabs keep their position on the screen when the next panel is shorter'
   const tabs = page.getByRole('tablist').first().getByRole('tab');
   const shorter = tabs.nth(2);
   await tabs.first().click();
-  await page.getByRole('tabpanel').first().getByRole('term').last().scrollIntoViewIfNeeded();
-  const heights = () =>
-    page
-      .getByRole('tabpanel')
-      .first()
-      .evaluate((panel) => panel.clientHeight);
+  const panel = page.getByRole('tabpanel').first();
+  await panel.getByRole('term').last().scrollIntoViewIfNeeded();
+  const heights = () => panel.evaluate(({ clientHeight }) => clientHeight);
   const [before, height] = [await shorter.boundingBox(), await heights()];
   await shorter.click();
   await expect.poll(heights).toBeLessThan(height);
