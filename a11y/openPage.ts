@@ -36,11 +36,21 @@ export async function openPage(page: Page, url: string): Promise<void> {
   await hydrated(page);
 }
 
-/** A window or a message would be in front of the page, or blocked, so its title or hash tells of it, and the window's name of a reload. */
+/**
+ * A window or a message would be in front of the page, or blocked, and a sent form would load another page. So the title or the hash tells of
+ * them, and the name of the window tells of a reload.
+ */
 export const tellOfWindows = (page: Page, place: 'title' | 'hash') =>
   page.addInitScript((where) => {
     const open = (shown: unknown) => (Object.assign(where === 'hash' ? location : document, { [where]: `opened:${shown}` }), null);
     Object.assign(globalThis, { open, alert: open, confirm: open, prompt: open, print: open, name: `${window.name}.` });
+    HTMLFormElement.prototype.submit = () => void open('sent');
+    addEventListener('submit', (event) => {
+      const closesDialog = [event.submitter, event.target as Element].some((part) => part?.matches('[method=dialog], [formmethod=dialog]'));
+      if (event.defaultPrevented || closesDialog) return;
+      event.preventDefault();
+      open('sent');
+    });
   }, place);
 
 /** Opens all folds, without the script that Playwright adds for locators. */

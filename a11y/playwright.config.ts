@@ -60,16 +60,6 @@ export default defineConfig({
         // audit/barriers/run.mjs starts one server for many runs.
         { command: `${vite} preview`, cwd: '..', env: { PORT: String(port) }, port, reuseExistingServer: isBarrier },
         // Only the dev server has the style guide (src/styleguide/styleguide.spec.ts).
-        ...(isBarrier || isAudit
-          ? []
-          : [
-              {
-                command: `${vite} --logLevel warn`,
-                cwd: '..',
-                env: { PORT: String(port + 1) },
-                port: port + 1,
-                reuseExistingServer: false,
-              },
-            ]),
+        ...(isBarrier || isAudit ? [] : [{ command: `${vite} --logLevel warn`, cwd: '..', env: { PORT: `${port + 1}` }, port: port + 1 }]),
       ],
 });

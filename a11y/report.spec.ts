@@ -16,8 +16,6 @@ const exampleSite = '.cache/example-site';
 /** One worker writes and serves the example once. */
 let example: ReturnType<typeof serve> | undefined;
 
-// Playwright requires a pattern here.
-// oxlint-disable-next-line no-empty-pattern
 const test = base.extend({ baseURL: async ({}, use) => use((await (example ??= serveExample())).origin) });
 
 test.describe('the report', () => {

@@ -39,8 +39,6 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // Playwright requires a pattern here.
-  // oxlint-disable-next-line no-empty-pattern
   recorded: [async ({}, use) => use([]), { scope: 'worker' }],
 
   pageFor: [
@@ -81,7 +79,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         path,
         { theme = 'light', forcedColors = 'none', media = 'screen', width = 1280, height = 900, textSize, open, script, pointer } = {},
       ) => {
-        // What cannot be taken back has a page of its own.
+        // The text size, a page without scripts, and what was opened cannot be undone, so each has a page of its own.
         const page = await pageFor(textSize ? 'larger text' : (script ?? open ?? 'look'));
         await page.setViewportSize({ width, height });
         if (textSize) await setTextSize(page, textSize);
@@ -104,7 +102,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (textSize) expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${textSize}px`);
         const state = { panels: allOpen, menu: 'the menu is open' };
         const shown = pointer ? `every control has the state ${pointer.join(' and ')}` : open && state[open];
-        // No test sees it as it was loaded.
+        // No test measures it as it was loaded, which openPage has recorded.
         if (shown) test.info().annotations.pop();
         if (shown) await noteSituation(page, shown);
         return page;
@@ -114,8 +112,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   path: ['/', { option: true }],
 
-  // Playwright requires a pattern here.
-  // oxlint-disable-next-line no-empty-pattern
   builtHtml: async ({}, use) => use(builtHtml),
 
   opened: async ({ look, path }, use) => use(await once(`opened ${path}`, () => look(path, views.opened))),

@@ -8,14 +8,14 @@ import { openPage, tellOfWindows } from './openPage';
 interface Unchanged {
   readonly how?: 'to all that follows a pointer' | 'once';
   /** What other words or states break, and what another page, heading, or window breaks, if these are not all criteria of the check. */
-  readonly words?: Finding['breaks'];
-  readonly context?: Finding['breaks'];
+  readonly wordsBreak?: Finding['breaks'];
+  readonly contextBreaks?: Finding['breaks'];
 }
 
 /** Does something to one control of each kind, or once to the page. Expects at most a tooltip. The clock of the page runs only with `page.clock`. */
 export function unchangedBy(
   act: (control: ElementHandle<HTMLElement>, page: Page) => Promise<void>,
-  { how, words, context }: Unchanged = {},
+  { how, wordsBreak, contextBreaks }: Unchanged = {},
 ): Operation {
   return {
     run: async ({ page, path }) => {
@@ -41,8 +41,8 @@ export function unchangedBy(
         if (changes.length === 0) continue;
         // A page that loads shows first that it loads.
         const contextLater = expect.poll(async () => (await page.clock.runFor(100), (await lines())[0]), { timeout: 3000 });
-        let breaks = context;
-        await contextLater.not.toBe(before[0]).catch(() => (breaks = words));
+        let breaks = contextBreaks;
+        await contextLater.not.toBe(before[0]).catch(() => (breaks = wordsBreak));
         const found = changes.map((change) => ({ ...change, breaks, isLast: true }));
         const where = await control.evaluate(({ outerHTML }) => outerHTML.slice(0, 100)).catch(() => 'the page has loaded again');
         expect(found, where).toHaveNoFindings();

@@ -10,7 +10,7 @@ import { openPage } from '../openPage';
 import { noteSituation } from '../situations';
 import type { Check, Operation } from './check';
 
-const judged = {
+const toJudge = {
   steps: 'Try each way to an account, also the buttons beside the form.',
   expected: 'There is nothing to remember, transcribe, or solve.',
 } as const;
@@ -33,7 +33,7 @@ export const authentication: Check = {
     'a puzzle': dom('main form', (form) => form.append(document.createElement('canvas'))),
     'a password that stays hidden': dom('main form button[type=button]', (button) => button.remove()),
   },
-  left: { '3.3.8': judged, '3.3.9': judged },
+  left: { '3.3.8': toJudge, '3.3.9': toJudge },
 };
 
 async function pasteAndFill({ page, path }: Parameters<Operation['run']>[0]) {

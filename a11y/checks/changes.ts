@@ -100,7 +100,7 @@ export const onInput: Check = {
     'F37: a choice that opens a window': on('main :is([type=radio], [type=checkbox])', 'change', () => window.open('/signup')),
     'F60: a field that opens a window when focus leaves it': on('main input', 'change', () => window.open('/signup')),
     'a list of choices that leads to another page': markup(
-      `<select aria-label="Page" onchange="document.querySelector('footer a[href=\\'/terms\\']').click()"><option>Here</option><option>Terms</option></select>`,
+      '<form action="/terms"><select aria-label="Page" onchange="this.form.submit()"><option>Here</option><option>Terms</option></select></form>',
     ),
     'input that moves focus': on('main input', 'input', () => document.querySelector<HTMLElement>('footer a')?.focus()),
   },

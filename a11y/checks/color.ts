@@ -32,14 +32,15 @@ export function useOfColorFaults({ parts }: Walk): Finding[] {
     if (element.matches('[aria-current]:not([aria-current=false]), [role=tab][aria-selected=true], main label:has([type=radio]:checked)')) {
       const list = element.closest('ul, ol, [role=tablist], fieldset');
       const other = list?.querySelector('a:not([aria-current]), [role=tab][aria-selected=false], label:has([type=radio]:not(:checked))');
-      if (other && look(element) === look(other)) faults.push(finding(element, 'looks like an unselected item', look(element)));
+      if (other && appearanceOf(element) === appearanceOf(other))
+        faults.push(finding(element, 'looks like an unselected item', appearanceOf(element)));
     }
     // The lever beside a switch moves, and browsers draw a mark in a checkbox without a style of its own.
     if (element instanceof HTMLInputElement && element.matches('[type=checkbox]:not([role=switch])') && style.appearance === 'none') {
       const [one, other] = [0, 1].map(() => {
         // Without an event, so that the app does not notice.
         element.checked = !element.checked;
-        return look(element);
+        return appearanceOf(element);
       });
       if (one === other) faults.push(finding(element, 'looks the same with and without a check', one));
     }
@@ -51,7 +52,7 @@ export function useOfColorFaults({ parts }: Walk): Finding[] {
 }
 
 /** A selected item must differ in weight, underline, the line at its start or below it, or the mark in its radio button or checkbox. */
-function look(element: Element): string {
+function appearanceOf(element: Element): string {
   const { borderInlineStartWidth, borderBottom, fontWeight, textDecorationLine } = getComputedStyle(element);
   const choice = element.matches('input') ? element : element.querySelector('input');
   const marks = choice ? ['::before', '::after'].map((mark) => getComputedStyle(choice, mark).content) : [];
@@ -78,7 +79,7 @@ function controlsWithEdge(): HTMLElement[] {
   const ground = getComputedStyle(document.body).backgroundColor;
   return Array.from(document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary')).filter((control) => {
     const { backgroundColor, borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth } = getComputedStyle(control);
-    const isFilled = !/, 0\)$|transparent/.test(backgroundColor) && backgroundColor !== ground;
+    const isFilled = !/^rgba.*, 0\)$/.test(backgroundColor) && backgroundColor !== ground;
     const hasFrame = ![borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth].includes('0px');
     return control.checkVisibility({ visibilityProperty: true }) && (isFilled || hasFrame);
   });

@@ -9,7 +9,7 @@ import type { Check } from './check';
 export const edgeContrast: Check = {
   criteria: ['1.4.11'],
   claim:
-    'Measures in pixels the contrast of the edges of fields and framed controls, of the tenth strongest pixel of each checkbox and radio button, and of each tab with a mark, and of the lines of drawings (their median), on some pages also in the dark theme; expects 3:1.',
+    'Measures in pixels the contrast of the edges of fields and, by a rule of this house, of framed controls with text, of the tenth strongest pixel of each checkbox and radio button, and of each selected tab with a mark, and of the lines of drawings (their median), on some pages also in the dark theme; expects 3:1.',
   on: 'every style',
   views: ['desktop', 'dark'],
   needsPicture: true,
@@ -32,8 +32,10 @@ export const edgeContrast: Check = {
 const minimum = 3;
 
 export function edgeContrastFaults({ parts }: Walk, picture: Picture): Finding[] {
+  // The text of a button shows where it is.
+  const faultOf = (element: Element) => (element.matches('a, button:not([role=tab])') && element.textContent?.trim() ? houseRule : finding);
   const report = (element: Element, what: string, ratio: number) =>
-    ratio < minimum ? [finding(element, `contrast of a ${what}`, `${ratio.toFixed(2)}:1`, `at least ${minimum}:1`)] : [];
+    ratio < minimum ? [faultOf(element)(element, `contrast of a ${what}`, `${ratio.toFixed(2)}:1`, `at least ${minimum}:1`)] : [];
   const controls = parts.filter(
     ({ element, box }) =>
       // The criterion exempts disabled controls. A focused control is surrounded by its focus ring.
@@ -90,8 +92,8 @@ function markRatio({ element, box: { left, right, top, bottom } }: Part, { color
   }
   const ratios = Array.from(counts, ([color, count]) => Array.from({ length: Math.min(count, 10) }, () => contrast(color, ground))).flat();
   const ratio = ratios.toSorted((a, b) => b - a)[9] ?? 0;
-  // A tab needs no mark, but one that it has must be seen.
-  return element.role === 'tab' && ratio < 1.1 ? Infinity : ratio;
+  // A selected tab needs no mark, but one that it has must be seen.
+  return element.role === 'tab' && (ratio < 1.1 || element.ariaSelected !== 'true') ? Infinity : ratio;
 }
 
 /** The median contrast of a line with the stronger of its two sides. Points where something covers or clips it do not count. */

@@ -37,15 +37,17 @@ const fault = (element: Element, what: string, criterion: string) => ({ ...findi
 
 const fieldSelector = 'input:not([type=hidden]), textarea, select';
 
+const isThere = (part: Element) => isShown(part) && !part.closest('[aria-hidden=true]');
+
 export function fieldLabelsFaults() {
   return Array.from(document.querySelectorAll('main form')).flatMap((form) => {
-    const fields = Array.from(form.querySelectorAll<HTMLInputElement>(fieldSelector));
+    const fields = Array.from(form.querySelectorAll<HTMLInputElement>(fieldSelector)).filter(isThere);
     const isBeforeFields = (part: Element) => fields[0] && part.compareDocumentPosition(fields[0]) & Node.DOCUMENT_POSITION_FOLLOWING;
     const notes = Array.from(form.querySelectorAll('p')).filter((part) => isShown(part) && isBeforeFields(part));
     const note = notes.map(({ textContent }) => textContent).join(' ');
     const ofEvery = /every field is (required|optional)/i.exec(note)?.[1];
     return fields.flatMap((field) => {
-      const label = field.labels?.[0];
+      const label = field.labels?.[0] ?? field.ariaLabelledByElements?.[0];
       const name = label?.textContent?.trim() ?? '';
       const isNamed = ofEvery ? ofEvery === 'required' : note.toLowerCase().includes(name.toLowerCase());
       const isRequired = field.required || field.ariaRequired === 'true';
@@ -69,8 +71,8 @@ export function fieldLabelsFaults() {
 function hintsOf(field: Element): Element[] {
   let around = field;
   while (around.parentElement?.querySelectorAll(fieldSelector).length === 1) around = around.parentElement;
-  const parts = textsIn(around).flatMap(({ parentElement }) => (isShown(parentElement) ? (parentElement ?? []) : []));
-  return parts.filter((part) => !part.closest('label, button, a, [role=status]'));
+  const parts = textsIn(around).flatMap(({ parentElement }) => (parentElement && isThere(parentElement) ? parentElement : []));
+  return parts.filter((part) => !part.closest('label, button, a, [role=status], [aria-live]'));
 }
 
 export const inputPurpose: Check = {
@@ -112,13 +114,14 @@ export function inputPurposeFaults() {
       const label = field.labels?.[0]?.textContent ?? '';
       const [, token = 'none', type = field.type] = purposes.find(([words]) => words.test(label)) ?? [];
       const expected = `${token === 'password' ? password : token}, ${type}`;
-      const found = `${field.autocomplete || 'none'}, ${field.type}`;
-      const isRepeated = fields.findIndex(({ autocomplete }) => autocomplete && autocomplete === field.autocomplete) < index;
+      const given = field.autocomplete.replace(/^o(?:n|ff)$/, '');
+      const found = `${given || 'none'}, ${field.type}`;
+      const isRepeated = fields.findIndex(({ autocomplete }) => autocomplete === given) < index;
       return [
         ...(found === expected
           ? []
           : [{ ...finding(field, `autocomplete value and type of “${label}”`, found, expected), breaks: ['1.3.5'] }]),
-        ...(isRepeated && field.autocomplete && field.autocomplete !== 'new-password'
+        ...(isRepeated && given && given !== 'new-password'
           ? [{ ...finding(field, 'the autocomplete value is repeated', field.autocomplete), breaks: ['3.3.7'] }]
           : []),
       ];

@@ -51,7 +51,7 @@ export const keyboardWalk: Check = {
   },
 };
 
-const bar = "content: ''; position: fixed; inset: 0 0 auto; block-size: 12rem; background: Canvas; z-index: 99";
+const bar = "content: ''; position: fixed; inset: 0 0 auto; block-size: 12rem; background: #ff0; z-index: 99";
 
 export const focusNotObscured: Check = {
   criteria: ['2.4.11', '2.4.12'],
@@ -69,12 +69,12 @@ export const focusNotObscured: Check = {
     },
   },
   barriers: {
-    'F110: a bar over the page': css('body::after', `${bar}; inset-block: auto 0`),
+    'F110: a bar over the page': css('footer::before', `${bar}; inset-block: auto 0`),
     'a bar that appears with focus': css('body:has(:focus-visible)::after', bar),
   },
 };
 
-const judged: Left = {
+const toJudge: Left = {
   aids: ['magnifier', 'no assistive technology'],
   steps: 'Tab through each page in both themes, and look at each focus ring.',
   expected: 'Each ring is easy to see, and nothing is drawn over it.',
@@ -91,7 +91,7 @@ export const focusVisible: Check = {
     'an outline that is cut off': css('li, p', 'overflow: hidden'),
     'an outline without contrast': css(':focus-visible', 'outline-color: color-mix(in srgb, var(--color-text) 20%, var(--color-surface))'),
   },
-  left: { '2.4.7': judged, '2.4.13': judged },
+  left: { '2.4.7': toJudge, '2.4.13': toJudge },
 };
 
 async function expectOfStops(look: Reading['look'], path: string, faultsOf: (stop: Stop) => Stop['unseen']) {

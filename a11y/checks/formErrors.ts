@@ -9,8 +9,6 @@ import { openPage } from '../openPage';
 import { noteSituation } from '../situations';
 import type { Check, Operation } from './check';
 
-type Run = Operation['run'];
-
 export const formErrors: Check = {
   criteria: ['3.3.1', '3.3.3'],
   claim:
@@ -47,7 +45,7 @@ export const formErrors: Check = {
 
 const invalidFields = (page: Page) => fieldsOf(page).and(page.locator('[aria-invalid=true]'));
 
-async function submitEmpty({ page, path }: Parameters<Run>[0]) {
+async function submitEmpty({ page, path }: Parameters<Operation['run']>[0]) {
   await openPage(page, path);
   await textFields(page).first().press('Enter');
   await noteSituation(page, 'the form was submitted empty');
@@ -63,7 +61,7 @@ async function submitEmpty({ page, path }: Parameters<Run>[0]) {
   }
 }
 
-async function submitWrongAddress({ page, path }: Parameters<Run>[0]) {
+async function submitWrongAddress({ page, path }: Parameters<Operation['run']>[0]) {
   await openPage(page, path);
   await fillIn(page);
   const email = textFields(page).and(page.locator('[type=email]'));

@@ -8,7 +8,7 @@ import { preventedKeys } from '../presses';
 import { sourcesWith } from '../sourcesWith';
 import type { Check, Left } from './check';
 
-const judged: Left = {
+const toJudge: Left = {
   aids: ['voice control', 'no assistive technology'],
   steps: 'Use the site for an hour without a mouse. Try arrow keys, Home, and End, and hold what can be held.',
   expected: 'The keyboard does all that a mouse or a finger does, in pictures and text too, and keys scroll each page.',
@@ -31,7 +31,7 @@ export const keyboardControls: Check = {
         const shortcuts = ['Equal', 'Shift+Equal', 'Minus', 'Digit0', 'KeyF', 'KeyA'].map((code) => `Control+${code}`);
         const keys = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Space', 'End', 'Home', ...shortcuts];
         expect(await preventedKeys(page, keys)).toHaveNoFindings();
-        // Again, because it may have come while the page still scrolled.
+        // Home is pressed again, because the first press may have come while the page still scrolled.
         await expect.poll(async () => (await page.keyboard.press('Home'), page.evaluate(() => scrollY))).toBe(0);
       },
     },
@@ -41,7 +41,7 @@ export const keyboardControls: Check = {
     'a paragraph that React lets react to a click': dom('main p', (words) => (words.onclick = () => {})),
     'a landmark that listens to the clicks on its links': dom('header', (landmark) => (landmark.onclick = () => {})),
   },
-  left: { '2.1.1': judged, '2.1.3': judged },
+  left: { '2.1.1': toJudge, '2.1.3': toJudge },
 };
 
 /**

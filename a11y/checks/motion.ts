@@ -9,7 +9,7 @@ import type { Check, Left } from './check';
 /** The project prefers reduced motion. */
 const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-const judged: Left = {
+const toJudge: Left = {
   steps: 'Watch each page while it loads, while you type, and after each press.',
   expected: 'Nothing flashes more than three times in a second.',
 };
@@ -31,7 +31,7 @@ export const flashing: Check = {
       setInterval(() => (style.opacity = style.opacity ? '' : '0'), 100),
     ),
   },
-  left: { '2.3.1': judged, '2.3.2': judged },
+  left: { '2.3.1': toJudge, '2.3.2': toJudge },
 };
 
 export const moving: Check = {

@@ -133,20 +133,27 @@ export const labelInName: Check = {
 
 export function labelInNameFaults({ parts }: Walk) {
   return parts.flatMap(({ element: control }) => {
-    if (!control.matches(controls) || control.closest('[inert]')) return [];
+    if (!control.matches(controls) || control.closest('[inert], [aria-hidden=true]')) return [];
     const labels = 'labels' in control ? Array.from((control as HTMLInputElement).labels ?? []) : [];
     // The text of these is their value.
-    const host = control.querySelector('slot') ? (control.getRootNode() as ShadowRoot).host : [];
-    const shown = [control.matches('textarea, select, [role=combobox]') ? [] : control, host, ...labels].flat();
+    const root = control.getRootNode();
+    const slotted = root instanceof ShadowRoot ? drawnTexts(root.host).filter((text) => control.contains(slotOf(text))) : [];
+    const shown = [control.matches('textarea, select, [role=combobox]') ? [] : control, ...labels].flat();
     const texts = shown
       .flatMap((part) => [joined(drawnTexts(part)), ...[part, ...part.querySelectorAll('*')].flatMap(generatedIn)])
-      .concat(control.matches('input:is([type=submit], [type=reset], [type=button])') ? (control as HTMLInputElement).value : []);
+      .concat(
+        joined(slotted),
+        control.matches('input:is([type=submit], [type=reset], [type=button])') ? (control as HTMLInputElement).value : [],
+      );
     const name = ` ${plain(control.computedName)} `;
     // A letter alone may be a sign: X closes, B is for bold text.
     const lacking = texts.filter((text) => /\p{L}.*\p{L}|\p{N}/su.test(text) && !name.includes(` ${plain(text)} `));
     return lacking.map((text) => finding(control, 'the name of a control', control.computedName, `text with “${text}”`));
   });
 }
+
+/** The slot that shows a text of a host. */
+const slotOf = (node: Text | Element): Element | null => node.assignedSlot ?? (node.parentElement && slotOf(node.parentElement));
 
 const plain = (text: string) =>
   text

@@ -6,7 +6,7 @@ import { isForScreenReaders, rulesOfSite, stemsOf, textsIn, type Walk } from '..
 import { sourcesWith } from '../sourcesWith';
 import type { Check, Left } from './check';
 
-const judged: Left = {
+const toJudge: Left = {
   aids: ['magnifier', 'no assistive technology'],
   steps: 'Look at each picture, canvas, and drawing, also after a press. The logo is exempt.',
   expected: 'None is text that could be real text.',
@@ -30,8 +30,8 @@ export const textAlternatives: Check = {
       steps: 'Compare each picture and icon, also after it has played, with its alternative.',
       expected: 'The text says all that the picture says. What screen readers skip is decoration.',
     },
-    '1.4.5': judged,
-    '1.4.9': judged,
+    '1.4.5': toJudge,
+    '1.4.9': toJudge,
   },
 };
 

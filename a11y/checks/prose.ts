@@ -27,10 +27,7 @@ export const prose: Check = {
 const blocks = 'p, li, dd, blockquote, figcaption';
 
 export function proseFaults({ parts }: Walk) {
-  // Lists of links are not running text.
-  return parts.flatMap(({ element }) =>
-    element.matches(blocks) && !element.matches('nav li') && hasOwnWords(element) ? faultsOf(element) : [],
-  );
+  return parts.flatMap(({ element }) => (element.matches(blocks) && hasOwnWords(element) ? faultsOf(element) : []));
 }
 
 /** Blocks inside of a block are measured on their own. */
@@ -111,7 +108,7 @@ export function readingOrderFaults({ parts, texts }: Walk) {
   return [
     ...reorderedInSight(parts),
     ...parts
-      .filter(({ element, box }) => element.matches('p:empty, li:empty, p:not(:has(*))') && box.height > 0 && !element.textContent?.trim())
+      .filter(({ element, box }) => element.matches('li:empty, p:not(:has(*))') && box.height > 0 && !element.textContent?.trim())
       .map(({ element }) => houseRule(element, 'is empty space')),
     ...texts.flatMap(({ data, parentElement }) => (parentElement ? ofDirection(parentElement, data) : [])),
   ];

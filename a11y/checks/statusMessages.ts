@@ -60,11 +60,11 @@ export function statusMessagesFaults() {
   const faults = Array.from(regions).flatMap((region) => {
     const live = ['aria-live', 'aria-busy', 'aria-relevant', 'aria-atomic'].map((name) => region.getAttribute(name) ?? '');
     const isPolite = !/alert|marquee|timer/.test(`${region.role}`) && /^(polite)?,(false)?,(additions text)?,(true)?$/.test(live.join());
-    const isEmpty = !region.textContent?.trim() && !region.closest('[aria-hidden=true]');
+    const isReady = !region.textContent?.trim() && !region.closest('[aria-hidden=true]');
     const value = `${live}, ${region.textContent}`;
     const fault = finding(region, 'live, busy, relevant, atomic, and text', value, 'an empty status');
     const isLoud = region.role === 'alert' || region.ariaLive === 'assertive';
-    return isPolite && isEmpty ? [] : [{ ...fault, breaks: isPolite ? [] : [isLoud ? '2.2.4' : '4.1.3'] }];
+    return isPolite && isReady ? [] : [{ ...fault, breaks: isPolite ? [] : [isLoud ? '2.2.4' : '4.1.3'] }];
   });
   // A modal dialog needs its own, because all behind it is inert.
   const ofLayout = document.querySelectorAll('[role=status]:not(main *, dialog *)').length;

@@ -6,7 +6,7 @@ import { hexOf, type Picture, rgba } from '../inPage/picture';
 import { linesOf, type Walk } from '../inPage/walk';
 import type { Check, Left } from './check';
 
-const judged: Left = {
+const toJudge: Left = {
   aids: ['magnifier', 'no assistive technology'],
   steps:
     'Look at text that axe could not decide (1.4.6 has examples), text over gradients and pictures, visited links, and messages after a press, in both themes.',
@@ -26,7 +26,7 @@ export const textContrast: Check = {
     'text on a gradient': css('main h1', 'background: linear-gradient(var(--color-surface), var(--color-text))'),
     'faint text under a pointer': css('main a:hover', 'opacity: 0.5'),
   },
-  left: { '1.4.3': judged, '1.4.6': judged },
+  left: { '1.4.3': toJudge, '1.4.6': toJudge },
 };
 
 /** WCAG 1.4.6, without its exceptions: 7:1 for large text and disabled controls is a rule of this house. */

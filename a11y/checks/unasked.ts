@@ -19,7 +19,7 @@ export const onFocus: Check = {
   operates: {
     'focus and blur change nothing, and what focus brings stays': unchangedBy(
       async (control, page) => expect(await faultsOfFocus(control, page).catch(() => [otherPage])).toHaveNoFindings(),
-      { words: [], context: onlyFocus },
+      { wordsBreak: [], contextBreaks: onlyFocus },
     ),
   },
   barriers: {
@@ -132,7 +132,7 @@ export const onRequest: Check = {
         await page.clock.fastForward('01:00:00');
         await expect(page.locator(':focus'), 'nothing takes focus').toHaveCount(0);
       },
-      { how: 'once', words: ['2.2.4'] },
+      { how: 'once', wordsBreak: ['2.2.4'] },
     ),
     'no link opens a window': unchangedBy(
       async (_, page) =>
@@ -141,7 +141,7 @@ export const onRequest: Check = {
           addEventListener('click', (event) => event.preventDefault(), { capture: true });
           for (const link of document.querySelectorAll<HTMLElement>('a[href], [role=link]')) link.click();
         }),
-      { how: 'once', words: [], context: ['3.2.5'] },
+      { how: 'once', wordsBreak: [], contextBreaks: ['3.2.5'] },
     ),
   },
   barriers: {

@@ -89,10 +89,14 @@ function coverAt(element: Element, { x, y }: { readonly x: number; readonly y: n
 function isDrawn(element: Element, x: number, y: number, isAround = false): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
   const isIn = (box: DOMRect, inset: number) => x > box.left && x < box.right && y > box.top + inset && y < box.bottom - inset;
-  const hasGround = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
-    !/, 0\)$|\/ 0\)$/.test(backgroundColor) || backgroundImage !== 'none';
-  if (isAround) return ['::before', '::after'].some((pseudo) => hasGround(getComputedStyle(element, pseudo)));
-  const isFilled = hasGround(getComputedStyle(element)) || element.matches('img, svg *, canvas, video, iframe');
+  // The layer over a selected control is faint.
+  const hasGround = ({ backgroundColor, backgroundImage, opacity }: CSSStyleDeclaration) =>
+    Number(opacity) > 0.2 && (!/(^rgba.*,|\/) 0(\.[01]\d*)?\)$/.test(backgroundColor) || backgroundImage !== 'none');
+  const added = ['::before', '::after'].map((pseudo) => getComputedStyle(element, pseudo)).filter(hasGround);
+  if (isAround) return added.length > 0;
+  const box = element.getBoundingClientRect();
+  const isOver = added.some(({ width, height }) => Number.parseFloat(width) >= box.width && Number.parseFloat(height) >= box.height);
+  const isFilled = isOver || hasGround(getComputedStyle(element)) || element.matches('img, svg *, canvas, video, iframe');
   const lines = ownTexts(element).flatMap((text) => linesOf(text));
-  return (isFilled && isIn(element.getBoundingClientRect(), 0)) || lines.some((line) => isIn(line, 2));
+  return (isIn(box, 0) ? isFilled : added.length > 0) || lines.some((line) => isIn(line, 2));
 }

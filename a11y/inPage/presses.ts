@@ -54,7 +54,7 @@ export function momentOfPress(): Moment {
   const shown = drawnTexts(document.body).filter(({ parentElement }) => !parentElement?.closest('[role=tooltip]'));
   const heard = [control, document.querySelector('[role=tooltip]')].flatMap((part) => (part ? textsIn(part).filter(isHeard) : []));
   const attributes = Array.from(control?.attributes ?? []).filter(({ name }) => name.startsWith('aria-') || name === 'open');
-  const isOn = control?.matches(':checked, details[open] > summary');
+  const isOn = control?.matches(arrowField) ? (control as HTMLInputElement).value : control?.matches(':checked, details[open] > summary');
   return {
     words: shown.filter((text) => !isOwn(text)).map(({ data }) => data.trim()),
     text: shown.flatMap((text) => (isOwn(text) ? text.data : [])).join('|'),

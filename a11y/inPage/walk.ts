@@ -27,10 +27,11 @@ export function walk(): Walk {
   return { parts, texts: roots.flatMap(textsIn).filter(isOpaque) };
 }
 
-const elementsIn = (root: ParentNode): HTMLElement[] =>
-  Array.from(root.querySelectorAll<HTMLElement>('*')).flatMap((element) =>
-    element.shadowRoot ? [element, ...elementsIn(element.shadowRoot)] : element,
-  );
+const elementsIn = (root: ParentNode): HTMLElement[] => Array.from(root.querySelectorAll<HTMLElement>('*')).flatMap(withShadow);
+
+/** An element, and those in its open shadow root. */
+export const withShadow = (element: HTMLElement): HTMLElement[] =>
+  element.shadowRoot ? [element, ...elementsIn(element.shadowRoot)] : [element];
 
 /** An area has no box. It is shown with its picture. */
 const imageOf = (element: Element) =>

@@ -1,11 +1,11 @@
 import type { Finding } from '../findings';
-import { isForScreenReaders, linesOf, ownTexts } from './walk';
+import { isForScreenReaders, linesOf, ownTexts, withShadow } from './walk';
 
 /** Returns the visible texts of the selected elements, with those that styles add, each with its element and how it is turned. */
 export function shownWords(selector: string): Finding[] {
-  const elements = Array.from(document.querySelectorAll(selector)).filter(
-    (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isForScreenReaders(element),
-  );
+  const elements = Array.from(document.querySelectorAll<HTMLElement>(selector), withShadow)
+    .flat()
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isForScreenReaders(element));
   return elements.flatMap((element) => {
     const texts = ownTexts(element).map((text) => (isSeen(text) ? text.data.trim() + turnOf(text) : ''));
     return [...texts, ...generatedIn(element)].filter(Boolean).map((text) => finding(element, text));

@@ -13,18 +13,11 @@ const readers = `# The command line of OpenACR reads this draft (https://github.
 `;
 
 /** WCAG 2.2 has removed it, but the catalog lists it. W3C’s errata of 2023 for 2.0 and 2.1 are its answer. */
-const parsing = {
-  num: '4.1.1',
-  components: [
-    {
-      name: 'web',
-      adherence: {
-        level: 'supports',
-        notes: 'Removed in WCAG 2.2. For WCAG 2.0 and 2.1, W3C’s errata of 2023 treat it as always satisfied for HTML.',
-      },
-    },
-  ],
-};
+const parsing = rowOf(
+  '4.1.1',
+  'supports',
+  'Removed in WCAG 2.2. For WCAG 2.0 and 2.1, W3C’s errata of 2023 treat it as always satisfied for HTML.',
+);
 
 /** Has a level only where tests prove that nothing applies, or where people have signed each row. They choose it after a failure too. */
 export function openAcr(report: Report): string {
@@ -59,8 +52,12 @@ function row(verdict: Verdict, report: Report) {
     ? ` Left to a person: ${criterion.manualCheck?.steps} ${criterion.manualCheck?.expected}`
     : '';
   const notes = `${outcome === 'failed' ? 'Failed. ' : ''}${reason}${left}`;
-  // The editor of OpenACR reads the level of each row, and shows none if it is empty.
-  return { num: criterion.id as string, components: [{ name: 'web', adherence: { level: levelOf(verdict), notes } }] };
+  return rowOf(criterion.id, levelOf(verdict), notes);
+}
+
+/** The editor of OpenACR reads the level of each row, and shows none if it is empty. */
+function rowOf(num: string, level: string, notes: string) {
+  return { num, components: [{ name: 'web', adherence: { level, notes } }] };
 }
 
 /** Returns an empty string for a level that a person must decide. */

@@ -32,7 +32,10 @@ export async function writeReport(lines: readonly Line[], facts: RunFacts, folde
 export async function writeFiles(report: Report, folder: string): Promise<void> {
   const beside = join(folder, reportFiles);
   await rm(beside, { recursive: true, force: true });
+  // The report has the global styles of the site, and then its own.
+  const styles = [...['reset', 'tokens', 'fonts', 'base'].map((name) => `src/styles/${name}.css`), 'a11y/audit/report/report.css'];
   const files = {
+    'report.css': styles.map((file) => readFileSync(file, 'utf8')).join('\n'),
     [`..${reportPath}`]: reportPage(report),
     'manual.csv': sheetCsv(report),
     'evaluation.json': wcagEm(report),
@@ -45,15 +48,7 @@ export async function writeFiles(report: Report, folder: string): Promise<void> 
     // Tools may quote any character, also those that HTML cannot contain.
     await writeFile(join(beside, name), content.replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu, '\uFFFD'));
   }
-  await writeStyles(beside);
-}
-
-/** Copies the global styles of the site, the styles of the report, and the fonts. */
-async function writeStyles(folder: string): Promise<void> {
-  const ofSite = ['reset', 'tokens', 'fonts', 'base'].map((name) => `src/styles/${name}.css`);
-  const css = [...ofSite, 'a11y/audit/report/report.css'].map((name) => readFileSync(name, 'utf8')).join('\n');
-  await cp('src/styles/fonts', join(folder, 'fonts'), { recursive: true });
-  await writeFile(join(folder, 'report.css'), css);
+  await cp('src/styles/fonts', join(beside, 'fonts'), { recursive: true });
 }
 
 /** Reads the results of a screen reader (audit/screenReader/orca.ts). */

@@ -32,8 +32,6 @@ export interface Orca {
 
 export const test = base.extend<{ readonly orca: Orca }, { readonly events: SpeechEvent[] }>({
   events: [
-    // Playwright requires a pattern here.
-    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       rmSync(preferences, { recursive: true, force: true });
       mkdirSync(preferences, { recursive: true });

@@ -24,5 +24,5 @@ export default defineConfig({
       args: [...browserArguments, '--force-renderer-accessibility', '--window-position=0,0', '--window-size=1280,960'],
     },
   },
-  webServer: { command: 'npm run --silent preview', cwd: '../../..', env: { PORT: String(port) }, port, reuseExistingServer: false },
+  webServer: { command: 'npm run --silent preview', cwd: '../../..', env: { PORT: String(port) }, port },
 });
