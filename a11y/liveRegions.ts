@@ -21,7 +21,7 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<rea
       const text = textOf(region);
       const before = known.get(region);
       known.set(region, text);
-      if (!text || text === before) return;
+      if (!text || text === before || !region.checkVisibility()) return;
       const isAssertive = region.role === 'alert' || region.ariaLive === 'assertive';
       announcements.push({ text, selector: finding(region, '').selector, isAssertive, isLate: before === undefined });
     };

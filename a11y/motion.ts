@@ -33,7 +33,7 @@ export function motionOn(page: Page, path: string, preferred: 'motion' | 'less m
     const onLoad = await started();
     const scrolled = await changesDuring(page, () => scroll(page), { attributes: true, attributeFilter: ['style'] });
     const onScroll = await started();
-    const changes = await changesDuring(page, () => page.clock.runFor(5000));
+    const changes = await changesDuring(page, () => page.clock.runFor(10_000));
     await operate(page);
     // A flash is two changes. Only the stricter criterion counts small ones.
     const inSecond = await changesDuring(page, () => page.clock.runFor(1000), { attributes: true });
@@ -105,6 +105,7 @@ export async function changesDuring(
   const observed = await page.evaluateHandle((options) => {
     const targets: Node[] = [];
     const add = (records: readonly MutationRecord[]) => targets.push(...records.map(({ target }) => target));
+    addEventListener('scroll', ({ target }) => target instanceof Element && targets.push(target), { capture: true });
     const recorder = new MutationObserver(add);
     recorder.observe(document, { subtree: true, ...options });
     return { stop: () => (add(recorder.takeRecords()), recorder.disconnect(), targets) };
@@ -114,8 +115,7 @@ export async function changesDuring(
     const counts = new Map<Element | null, number>();
     for (const target of stop()) {
       const element = target instanceof Element ? target : target.parentElement;
-      if (element?.closest('dialog:not([open])')) continue;
-      counts.set(element, (counts.get(element) ?? 0) + 1);
+      if (!element?.closest('dialog:not([open])')) counts.set(element, (counts.get(element) ?? 0) + 1);
     }
     return Array.from(counts, ([element, count]) => finding(element, 'changes made by a script', count, 'none'));
   });

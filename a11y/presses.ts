@@ -65,7 +65,7 @@ async function pressEach(page: Page, path: string): Promise<readonly Press[]> {
     await page.clock.runFor(150);
     const covered = await page.evaluate(() => inPage.coverOfFocus());
     await page.clock.runFor(3000);
-    const said = (await announced()).slice(known).map(({ text }) => text);
+    const said = (await announced()).slice(known).flatMap(({ text, isLate, isAssertive }) => (isLate && !isAssertive ? [] : text));
     const after = await moment();
     await page.clock.fastForward('01:00:00');
     const held = await moment();

@@ -54,7 +54,7 @@ export const hoverContent: Check = {
           await page.mouse.move(2, 2);
           await page.clock.runFor(2000);
           // A hidden radio button lets the pointer through to its label.
-          await control.hover({ force: true });
+          await (await control.evaluateHandle((one) => inPage.seenAs(one) as HTMLElement)).hover({ force: true });
           // This is longer than the delay of a tooltip.
           await page.clock.runFor(1000);
         },

@@ -52,7 +52,7 @@ export function keyboardControlsFaults({ parts }: Walk) {
   // Keys reach a negative tabindex only inside a composite widget, such as a tab list. The tabindex of `main` serves the skip link.
   const reached = `${controls}, label, [tabindex]:not([tabindex="-1"]), [contenteditable]`;
   return parts
-    .filter(({ element }) => element.onclick !== null || listening.click.has(element))
+    .filter(({ element: one }) => one.onclick || one.onmousedown || one.onmouseup || one.onpointerdown || listening.click.has(one))
     .filter(({ element }) => !element.closest(reached) && !element.matches('#app, body, html'))
     .map(({ element }) => houseRule(element, 'reacts to a click, but is no control'));
 }

@@ -45,7 +45,8 @@ const ways: Readonly<Record<string, (control: Locator) => Promise<unknown>>> = {
 };
 
 /** A mouse, a finger, and a screen reader are no keyboard, and arrow keys lead to each tab without other keys. */
-const brokenBy = (way: string) => (/^a (?:tap|click)/.test(way) ? ['2.5.6'] : /^(?:Home|End|a key)/.test(way) ? [] : inputModes.criteria);
+const brokenBy = (way: string) =>
+  /^a (?:tap|click)/.test(way) ? ['2.5.6'] : /^(?:Home|End|a held|a key)/.test(way) ? [] : inputModes.criteria;
 
 async function run({ page, path }: Parameters<Operation['run']>[0]) {
   await page.setViewportSize({ width: 360, height: 800 });

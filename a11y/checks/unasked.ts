@@ -47,8 +47,8 @@ async function faultsOfFocus(control: ElementHandle<HTMLElement>, page: Page): P
   return [...(await control.evaluate(lostBy, onlyFocus)), ...goneWords(brought, await words(), '20 seconds after focus')];
 }
 
-/** The keys of a US keyboard, alone and with Shift. */
-const keys = Array.from("`1234567890-=[]\\;',./abcdefghijklmnopqrstuvwxyz", (key) => [key, `Shift+${key}`]).flat();
+/** The characters of a US keyboard, alone and with Shift, which does not turn one into another here. */
+const keys = Array.from({ length: 94 }, (_, at) => String.fromCharCode(at + 33)).flatMap((key) => [key, `Shift+${key}`]);
 
 export const singleLetters: Check = {
   criteria: ['2.1.4'],
@@ -67,7 +67,7 @@ export const singleLetters: Check = {
         let prevented: Finding[] = [];
         const changes = await changesDuring(page, async () => {
           prevented = await preventedKeys(page, keys);
-          await page.clock.runFor(100);
+          await page.clock.runFor(1000);
         });
         expect([...prevented, ...changes]).toHaveNoFindings();
         expect(await page.evaluate(() => [scrollY, document.activeElement?.id]), 'a scroll, or focus elsewhere').toEqual([0, 'main']);
@@ -80,7 +80,7 @@ export const singleLetters: Check = {
     'F99: a letter that scrolls': on('html', 'keydown', (_, { key }) => key === 'd' && scrollBy(0, 300)),
     'F99: a letter whose default is prevented': on('html', 'keydown', (_, event) => event.key === 'j' && event.preventDefault()),
     'F99: a letter that moves focus': on('html', 'keydown', (page, { key }) => key === 'j' && page.querySelector('a')?.focus()),
-    'F99: a capital letter': on('html', 'keydown', (_, { shiftKey, code }) => shiftKey && code === 'KeyN' && (location.hash = 'status')),
+    'F99: a capital letter': on('html', 'keydown', (_, { shiftKey, key }) => shiftKey && key === 'N' && (location.hash = 'status')),
     'F99: a slash that nothing turns off': on('html', 'keydown', (_, { key }) => key === '/' && (location.hash = 'search')),
   },
 };
@@ -94,12 +94,12 @@ export const pointerRelease: Check = {
       // The browser moves it on its own.
       if (await control.evaluate((element) => element.matches('[type=range], [role=slider]'))) return;
       // A hidden radio button lets the pointer through to its label.
-      await control.hover({ force: true });
+      await (await control.evaluateHandle((one) => inPage.seenAs(one) as HTMLElement)).hover({ force: true });
       const top = await page.evaluate(() => scrollY);
       await control.dispatchEvent('touchstart');
       await page.mouse.down();
       // A pointer that selects text up to the corner scrolls too.
-      expect(await page.evaluate(() => scrollY), 'a scroll').toBe(top);
+      expect(await page.evaluate(() => scrollY).catch(() => top), 'a scroll').toBe(top);
       // The corner of the window is no control.
       await page.mouse.move(1, 1);
       await page.mouse.up();
@@ -129,7 +129,7 @@ export const onRequest: Check = {
         await page.mouse.move(2, 300);
         await page.mouse.wheel(0, 5000);
         await expect.poll(() => page.evaluate(() => scrollY), 'listeners have seen the scroll').toBeGreaterThan(0);
-        await page.clock.fastForward('01:00:00');
+        await page.clock.runFor('01:00:00');
         await expect(page.locator(':focus'), 'nothing takes focus').toHaveCount(0);
       },
       { how: 'once', wordsBreak: ['2.2.4'] },

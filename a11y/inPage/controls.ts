@@ -6,7 +6,7 @@ export const controls = `a[href], area[href], button, input:not([type=hidden]), 
 /** The other elements that listen to a pointer over them. */
 export const hoverable = (): HTMLElement[] =>
   Array.from(document.querySelectorAll<HTMLElement>('main *')).filter(
-    (element) => listening.hover.has(element) && !element.matches(controls) && element.checkVisibility(),
+    (one) => (one.onmouseover || one.onmouseenter || listening.hover.has(one)) && !one.matches(controls) && one.checkVisibility(),
   );
 
 /** Controls of one kind have the same place, tag, role, style, and state: a press of a checked radio button changes nothing. */
@@ -28,9 +28,9 @@ export function controlsIn(isAll: boolean, hasShell: boolean): HTMLElement[] {
   const kinds = new Set<string>();
   return Array.from(document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')).filter(
     (control) => {
-      const part = partOf(control);
-      const isShell = part !== null && part.tagName !== 'MAIN';
-      if (!control.checkVisibility({ visibilityProperty: true }) || part === control) return false;
+      const isShell = /^(?:HEADER|FOOTER)$/.test(partOf(control)?.tagName ?? '');
+      if (!control.checkVisibility({ visibilityProperty: true }) || control.matches('main, :disabled, [aria-hidden=true][tabindex="-1"]'))
+        return false;
       if (isAll && !isShell) return true;
       if (isShell && !hasShell && location.pathname !== '/') return false;
       const kind = kindOf(control);

@@ -21,7 +21,7 @@ export interface Moment {
 const textField = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea';
 const arrowField = 'select, [type=range], [role=slider]';
 // Links lead away, and a dialog makes the page inert: searchDialog.spec.ts tests that of search.
-const pressable = `:is(${controls}):not(a, area, [role=link], [aria-haspopup=dialog], [role=search] button, [inert] *)`;
+const pressable = `:is(${controls}):not(a:not([role=button], [role=tab]), area, [role=link], [aria-haspopup=dialog], [role=search] button, [inert] *)`;
 
 const done = new Set<Element | string>();
 let control: HTMLElement | undefined;
@@ -38,7 +38,7 @@ export function nextPress(isEvery: boolean) {
   control.focus();
   return {
     role: control.computedRole,
-    control: finding(control, control.innerText.trim().slice(0, 40) || control.localName),
+    control: finding(control, control.textContent?.trim().slice(0, 40) || control.localName),
     key: keyFor(control),
   };
 }
