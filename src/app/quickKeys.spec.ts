@@ -3,9 +3,7 @@ import { linkTo } from '../../a11y/locators';
 import { openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
 
-test('a key or a second step in the history, before a page has focus, changes neither its focus nor its scroll position', async ({
-  page,
-}) => {
+test('a key or a second Back before a page has focus changes neither its focus nor its scroll position', async ({ page }) => {
   const tabs = page.locator('[role=tab]');
   const link = linkTo(page, '/privacy');
   const expectTop = (top: number) => expect.poll(() => page.evaluate(() => scrollY)).toBe(top);

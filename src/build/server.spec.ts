@@ -8,9 +8,7 @@ import { openPage } from '../../a11y/openPage';
 import { expect, test } from '../../a11y/test';
 
 const dist = join(import.meta.dirname, '../../dist');
-test('pages and files have their content, type, headers, and compressed copies at one URL, and others are not found', async ({
-  baseURL,
-}) => {
+test('pages and files have content, type, headers, and compressed copies at one URL, and others are not found', async ({ baseURL }) => {
   const absent = ['/404', '/404.html', '/..%2f..%2fpackage.json', '/%E0%A4%A'];
   expect(linesOf(await compare(dist, String(baseURL), { absent }))).toEqual([]);
 });

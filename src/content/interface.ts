@@ -15,8 +15,8 @@ export const copyButton = {
   /** Starts with the text of the button (WCAG 2.5.3). */
   name: (subject: string) => `${copy} ${subject}`,
   /** Announced when the browser refuses or does not respond. Keys are spelled out for screen readers. */
-  spokenFailure: 'Copying failed: your browser refused or didn’t respond. The text is selected, so press Control C, or Command C on a Mac.',
-  shownFailure: 'Copying failed: your browser refused or didn’t respond. The text is selected, so press Ctrl+C, or Cmd+C on a Mac.',
+  spokenFailure: 'Copying failed: your browser refused or didn’t respond. With the text selected, press Control C, or Command C on a Mac.',
+  shownFailure: 'Copying failed: your browser refused or didn’t respond. With the text selected, press Ctrl+C, or Cmd+C on a Mac.',
 } as const;
 
 /** The name of the button that wraps the long lines of a sample. */

@@ -3,6 +3,7 @@ import { codeFor, hubChoice } from '../../content/hubChoice';
 import { copyButton, scrollBox } from '../../content/interface';
 import type { HighlightedCode } from '../../content/types';
 import { keepInPlace } from '../../lib/keepInPlace';
+import { isTyping } from '../../lib/keyOf';
 import { storedChoice } from '../../lib/storedChoice';
 import { useStoredChoice } from '../../lib/useStoredChoice';
 import { CopyButton } from '../CopyButton/CopyButton';
@@ -44,7 +45,8 @@ export function CodeBlock({ title, shortTitle, code: sample, controls, animation
   const handleFailure = () => {
     setHasFailed(true);
     const shown = root.current?.querySelector('pre');
-    if (shown) getSelection()?.selectAllChildren(shown);
+    // A selection would take the caret from a visitor who types by now.
+    if (shown && !isTyping()) getSelection()?.selectAllChildren(shown);
   };
 
   return (

@@ -64,4 +64,11 @@ test('a copy that fails or takes three seconds selects the code and says so, and
   await page.evaluate(() => clipboard.reject(new Error('denied')));
   await page.clock.runFor(500);
   await expectFailure();
+
+  await button.click();
+  for (const key of ['Control+K', 'w', 'e', 'b']) await page.keyboard.press(key);
+  await page.evaluate(() => clipboard.reject(new Error('late')));
+  await page.clock.runFor(500);
+  await page.keyboard.type('hook');
+  await expect(page.getByRole('dialog').getByRole('combobox'), 'a late failure takes no caret').toHaveValue('webhook');
 });

@@ -11,6 +11,7 @@ import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { isForSales, messageForm } from '../../content/facts/subjects';
 import { contact } from '../../content/pages/contact';
 import { site } from '../../content/site';
+import { isTyping } from '../../lib/keyOf';
 import layout from '../../styles/layout.module.css';
 import primitives from '../../styles/primitives.module.css';
 import { Mailboxes } from './Mailboxes';
@@ -121,6 +122,7 @@ function drafts(values: FormValues) {
 }
 
 function selectMessage() {
+  if (isTyping()) return;
   const message = document.querySelector('textarea');
   // Focus comes first because browsers copy the selection of the focused field.
   message?.focus();
