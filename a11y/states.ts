@@ -1,7 +1,7 @@
 /** What a page shows only after a visitor has used it. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fillIn, resultOf } from './formFields';
-import { answerButtons, menuButton, radios, submitButton, tipButtons, wrapButton } from './locators';
+import { answerButtons, errorSummary, menuButton, radios, submitButton, tipButtons, wrapButton } from './locators';
 import { openFolds, openPage } from './openPage';
 import { noteSituation } from './situations';
 
@@ -13,8 +13,13 @@ export async function operate(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await openFolds(page);
   const enter = (control: Locator) => control.press('Enter');
+  const submit = async (button: Locator) => {
+    await enter(button);
+    // What comes later would scroll the page, and may take focus.
+    await expect(resultOf(page).or(errorSummary(page)).filter({ hasText: /\S/ }).first()).toBeVisible();
+  };
   const uses: readonly (readonly [Locator, (control: Locator) => Promise<void>])[] = [
-    [submitButton(page), enter],
+    [submitButton(page), submit],
     [main.getByRole('tab', { selected: false }), enter],
     [answerButtons(page), enter],
     [radios(page).and(page.locator(':not(:checked)')), (choice) => choice.press('Space')],
