@@ -50,3 +50,7 @@ export function unchangedBy(
     },
   };
 }
+
+/** Moves the pointer to what people see of a control, such as the label of a hidden radio button. */
+export const hover = async (control: ElementHandle<HTMLElement>) =>
+  (await control.evaluateHandle((one) => inPage.seenAs(one) as HTMLElement)).hover({ force: true });

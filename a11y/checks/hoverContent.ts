@@ -3,7 +3,7 @@ import { css, dom, on } from '../audit/barriers/plant';
 import { expect, lostWords } from '../findings';
 import { pageHeading, tipButtons } from '../locators';
 import { openPage } from '../openPage';
-import { unchangedBy } from '../unchangedBy';
+import { hover, unchangedBy } from '../unchangedBy';
 import type { Check } from './check';
 
 export const hoverContent: Check = {
@@ -53,8 +53,7 @@ export const hoverContent: Check = {
         async (control, page) => {
           await page.mouse.move(2, 2);
           await page.clock.runFor(2000);
-          // A hidden radio button lets the pointer through to its label.
-          await (await control.evaluateHandle((one) => inPage.seenAs(one) as HTMLElement)).hover({ force: true });
+          await hover(control);
           // This is longer than the delay of a tooltip.
           await page.clock.runFor(1000);
         },

@@ -141,10 +141,8 @@ export function labelInNameFaults({ parts }: Walk) {
     const shown = [control.matches('textarea, select, [role=combobox]') ? [] : control, ...labels].flat();
     const texts = shown
       .flatMap((part) => [joined(drawnTexts(part)), ...[part, ...part.querySelectorAll('*')].flatMap(generatedIn)])
-      .concat(
-        joined(slotted),
-        control.matches('input:is([type=submit], [type=reset], [type=button])') ? (control as HTMLInputElement).value : [],
-      );
+      .concat(joined(slotted))
+      .concat(control.matches('input:is([type=submit], [type=reset], [type=button])') ? (control as HTMLInputElement).value : []);
     const name = ` ${plain(control.computedName)} `;
     // A letter alone may be a sign: X closes, B is for bold text.
     const lacking = texts.filter((text) => /\p{L}.*\p{L}|\p{N}/su.test(text) && !name.includes(` ${plain(text)} `));

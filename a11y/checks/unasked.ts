@@ -5,7 +5,7 @@ import { dom, markup, on } from '../audit/barriers/plant';
 import { expect, type Finding, goneWords } from '../findings';
 import { changesDuring } from '../motion';
 import { preventedKeys } from '../presses';
-import { unchangedBy } from '../unchangedBy';
+import { hover, unchangedBy } from '../unchangedBy';
 import type { Check } from './check';
 
 /** The other criteria are about text that goes too soon. */
@@ -93,8 +93,7 @@ export const pointerRelease: Check = {
     'cancels a click that is released outside the control': unchangedBy(async (control, page) => {
       // The browser moves it on its own.
       if (await control.evaluate((element) => element.matches('[type=range], [role=slider]'))) return;
-      // A hidden radio button lets the pointer through to its label.
-      await (await control.evaluateHandle((one) => inPage.seenAs(one) as HTMLElement)).hover({ force: true });
+      await hover(control);
       const top = await page.evaluate(() => scrollY);
       await control.dispatchEvent('touchstart');
       await page.mouse.down();
