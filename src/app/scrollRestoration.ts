@@ -15,7 +15,7 @@ const storageKey = 'scrollPositions';
 const positions = readMap(storageKey, isScrollPosition);
 let currentKey = '';
 let currentPath = '';
-// From scroll events: some browsers have scrolled already when `popstate` fires.
+// From scroll events, because some browsers have scrolled already when `popstate` fires.
 let lastScrollY = 0;
 /** What has or had focus outside of the search dialog. */
 let lastFocused: Element | null = null;
@@ -35,7 +35,7 @@ export function trackScrollPosition(): () => void {
   addEventListener('focusin', () => isInDialog() || (lastFocused = document.activeElement), { signal });
   const leaveEntry = ({ type }: Event) => {
     const key = entryKey();
-    if (key !== currentKey) savePosition();
+    if (key !== currentKey) savePosition(type === 'popstate' ? lastScrollY : window.scrollY);
     currentKey = key;
     const position = positions.get(key);
     // Between tabs and sections of one page, browsers scroll to the fragment after `popstate`. Other pages restore more (routeChange.ts).
@@ -45,18 +45,18 @@ export function trackScrollPosition(): () => void {
   };
   // The router dispatches `pushState` after it, or a tab, has made an entry. A link to a fragment fires `popstate`.
   for (const type of ['popstate', 'pushState']) addEventListener(type, leaveEntry, { signal });
-  addEventListener('pagehide', () => (savePosition(), writeMap(storageKey, positions)), { signal });
+  addEventListener('pagehide', () => (savePosition(window.scrollY), writeMap(storageKey, positions)), { signal });
   return () => controller.abort();
 }
 
 /** Saves the position of the current history entry. Search leaves a page from its dialog. */
-function savePosition(): void {
+function savePosition(scrollY: number): void {
   const focused = isInDialog() ? lastFocused : document.activeElement;
   const control = controls().find((element) => element === focused);
   // Back and Forward in quick succession leave an entry before its focus is restored.
-  if (!control) return void positions.set(currentKey, { ...positions.get(currentKey), scrollY: lastScrollY });
+  if (!control) return void positions.set(currentKey, { ...positions.get(currentKey), scrollY });
   const kind = kindOf(control);
-  positions.set(currentKey, { scrollY: lastScrollY, control: [controls(kind).indexOf(control), kind, topOf(control)] });
+  positions.set(currentKey, { scrollY, control: [controls(kind).indexOf(control), kind, topOf(control)] });
 }
 
 /** The saved position of the current history entry; undefined on the first visit. */
