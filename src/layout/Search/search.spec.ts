@@ -8,7 +8,7 @@ import { searchIndexPath } from '../../content/outputPaths';
 import { notFound } from '../../content/siteRoutes';
 import { answer, dialogField, options, query } from '../../testing/searchParts';
 import { expectAnnouncements, recordAnnouncements } from '../../../a11y/liveRegions';
-import { searchButton } from '../../../a11y/locators';
+import { linkTo, searchButton } from '../../../a11y/locators';
 import { openEarly, openPage } from '../../../a11y/openPage';
 import { expect, test } from '../../../a11y/test';
 import { views } from '../../../a11y/views';
@@ -56,7 +56,9 @@ test('the search page works with the keyboard alone, from the field to a result 
   await expect(field(page)).toHaveValue(query);
   await expect(options(page)).toHaveCount(count);
   await field(page).press('Escape');
-  await expect(field(page)).toHaveValue('');
+  await linkTo(page, '/privacy').press('Enter');
+  await page.goBack();
+  await expect(field(page), 'the query of a moment before the link').toHaveValue('');
 });
 
 test('a query that names a code language opens samples in it, also in a new tab', async ({ page, context }) => {

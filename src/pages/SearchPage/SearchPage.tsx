@@ -15,8 +15,8 @@ export function SearchPage() {
       <p data-without-js>
         <RichText text={search.withoutScript} />
       </p>
-      {/* Before a link leads to another page, the URL of this one gets the query. */}
-      <div className={styles.search} onClickCapture={keep}>
+      {/* Before a link of the results or of the rest of the page leads to another page, the URL gets the query. */}
+      <div className={styles.search} onClickCapture={keep} onBlur={keep}>
         <SearchBox query={query} onChange={type} onSubmit={submit} />
       </div>
     </PageColumn>
