@@ -1,13 +1,15 @@
 /** What a color alone says, and what is left without the colors of the site. */
+import { contrast } from '../../src/styles/contrast';
 import { css } from '../audit/barriers/plant';
 import { expect, type Finding } from '../findings';
+import { groundOf } from '../inPage/tabStops';
 import { isInSentence, type Walk } from '../inPage/walk';
 import type { Check } from './check';
 
 export const useOfColor: Check = {
   criteria: ['1.4.1'],
   claim:
-    'Expects an underline for links in sentences, more than a color for selected items and checked checkboxes, and by a rule of this house text beside icons.',
+    'Expects an underline or another weight for links in sentences, more than a color for selected items and checked checkboxes, and by a rule of this house text beside icons.',
   on: 'every style',
   measure: useOfColorFaults,
   barriers: {
@@ -26,13 +28,15 @@ export const useOfColor: Check = {
 export function useOfColorFaults({ parts }: Walk): Finding[] {
   const faults: Finding[] = [];
   for (const { element, style } of parts) {
-    if (element.matches('a[href]') && isInSentence(element) && !style.textDecorationLine.includes('underline'))
-      faults.push(finding(element, 'is a link in a sentence without an underline'));
+    const unmarked = `${getComputedStyle(element.parentElement ?? element).fontWeight} none 0px 0px none`;
+    if (element.matches('a[href]') && isInSentence(element) && appearanceOf(element).trim() === unmarked)
+      faults.push(finding(element, 'is a link in a sentence without an underline or another weight'));
 
     if (element.matches('[aria-current]:not([aria-current=false]), [role=tab][aria-selected=true], main label:has([type=radio]:checked)')) {
       const list = element.closest('ul, ol, [role=tablist], fieldset');
       const other = list?.querySelector('a:not([aria-current]), [role=tab][aria-selected=false], label:has([type=radio]:not(:checked))');
-      if (other && appearanceOf(element) === appearanceOf(other))
+      // A ratio of 3:1 between light and dark is more than a color.
+      if (other && appearanceOf(element) === appearanceOf(other) && contrast(groundOf(element), groundOf(other)) < 3)
         faults.push(finding(element, 'looks like an unselected item', appearanceOf(element)));
     }
     // The lever beside a switch moves, and browsers draw a mark in a checkbox without a style of its own.
@@ -56,7 +60,8 @@ function appearanceOf(element: Element): string {
   const { borderInlineStartWidth, borderBottom, fontWeight, textDecorationLine } = getComputedStyle(element);
   const choice = element.matches('input') ? element : element.querySelector('input');
   const marks = choice ? ['::before', '::after'].map((mark) => getComputedStyle(choice, mark).content) : [];
-  return [fontWeight, textDecorationLine, borderInlineStartWidth, borderBottom.replace(/.*rgba.*, 0\)$| rgb.*/, ''), ...marks].join(' ');
+  const line = borderBottom.replace(/.*rgba.*, 0\)$/, '0px none').replace(/ rgb.*/, '');
+  return [fontWeight, textDecorationLine, borderInlineStartWidth, line, ...marks].join(' ');
 }
 
 export const forcedColors: Check = {
@@ -78,10 +83,9 @@ export const forcedColors: Check = {
 function controlsWithEdge(): HTMLElement[] {
   const ground = getComputedStyle(document.body).backgroundColor;
   return Array.from(document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary')).filter((control) => {
-    const { backgroundColor, borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth } = getComputedStyle(control);
+    const { backgroundColor, borderWidth } = getComputedStyle(control);
     const isFilled = !/^rgba.*, 0\)$/.test(backgroundColor) && backgroundColor !== ground;
-    const hasFrame = ![borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth].includes('0px');
-    return control.checkVisibility({ visibilityProperty: true }) && (isFilled || hasFrame);
+    return control.checkVisibility({ visibilityProperty: true }) && (isFilled || !/\b0px/.test(borderWidth));
   });
 }
 

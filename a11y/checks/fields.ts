@@ -11,7 +11,7 @@ import type { Check, Operation } from './check';
 export const fieldLabels: Check = {
   criteria: ['1.3.1', '3.3.2'],
   claim:
-    'Expects a visible label and, by a rule of this house, no placeholder at each field of a form, a note before the fields that names those that are required, the same in their markup, and hints that describe their field.',
+    'Expects a visible label and, by a rule of this house, no placeholder at each field of a form, a note before the fields that names those that are required, or a mark in their labels, the same in their markup, and hints that describe their field.',
   on: ['form', 'newPassword'],
   measure: fieldLabelsFaults,
   barriers: {
@@ -49,16 +49,16 @@ export function fieldLabelsFaults() {
     return fields.flatMap((field) => {
       const label = field.labels?.[0] ?? field.ariaLabelledByElements?.[0];
       const name = label?.textContent?.trim() ?? '';
-      const isNamed = ofEvery ? ofEvery === 'required' : note.toLowerCase().includes(name.toLowerCase());
+      const isNamed = ofEvery ? ofEvery === 'required' : /required|\*/i.test(name) || note.toLowerCase().includes(name.toLowerCase());
       const isRequired = field.required || field.ariaRequired === 'true';
       const says = (is: boolean) => (is ? 'required' : 'optional');
       return [
         ...(label && name && isShown(label) ? [] : [fault(field, 'has no visible label', '3.3.2')]),
         ...(field.placeholder ? [houseRule(field, 'has a placeholder', field.placeholder)] : []),
-        ...(/required|optional/.test(note) ? [] : [fault(form, 'has no note about what is required', '3.3.2')]),
+        ...(!isRequired || /required|optional/i.test(note + name) ? [] : [fault(form, 'has no note about what is required', '3.3.2')]),
         ...(isNamed === isRequired
           ? []
-          : [fault(field, `“${name}” is ${says(isRequired)} in its markup, and ${says(isNamed)} in the note`, '1.3.1')]),
+          : [fault(field, `“${name}” is ${says(isRequired)} in its markup, and ${says(isNamed)} in note and label`, '1.3.1')]),
         ...hintsOf(field)
           .filter((hint) => !field.ariaDescribedByElements?.some((described) => described.contains(hint)))
           .map((hint) => fault(hint, `does not describe the field “${name}”`, '1.3.1')),
@@ -78,7 +78,7 @@ function hintsOf(field: Element): Element[] {
 export const inputPurpose: Check = {
   criteria: ['1.3.5', '3.3.7'],
   claim:
-    'Expects each field of a form to have the autocomplete value and the type that fit its label, or none if it is not about the visitor, and each value once, except to confirm a password. Knows labels in English only.',
+    'Expects each field of a form that asks for a password, email address, phone number, organization, or name to have the autocomplete value and the type that fit its label, and each value once, except to confirm a password. Knows labels in English only.',
   on: ['form', 'newPassword'],
   measure: inputPurposeFaults,
   barriers: {
@@ -96,13 +96,13 @@ export const inputPurpose: Check = {
   },
 };
 
-/** What a label asks for, with the token and the type of its field. */
+/** What a label asks for, with the end of the value (“given-name”, “work email”) and the type of its field. */
 const purposes = [
   [/password/i, 'password', 'password'],
   [/email/i, 'email', 'email'],
   [/phone/i, 'tel', 'tel'],
   [/company|organization/i, 'organization', 'text'],
-  [/\bname\b/i, 'name', 'text'],
+  [/^(?:(?:your|full|first|last|given|family) )?name\b/i, 'name', 'text'],
 ] as const;
 
 export function inputPurposeFaults() {
@@ -112,13 +112,13 @@ export function inputPurposeFaults() {
     const password = form.querySelectorAll('[type=password]').length > 1 ? 'new-password' : 'current-password';
     return fields.flatMap((field, index) => {
       const label = field.labels?.[0]?.textContent ?? '';
-      const [, token = 'none', type = field.type] = purposes.find(([words]) => words.test(label)) ?? [];
-      const expected = `${token === 'password' ? password : token}, ${type}`;
       const given = field.autocomplete.replace(/^o(?:n|ff)$/, '');
-      const found = `${given || 'none'}, ${field.type}`;
+      const [, token = given, type = field.type] = purposes.find(([words]) => words.test(label)) ?? [];
+      const expected = `${token === 'password' ? password : token}, ${type}`;
+      const found = `${given}, ${field.type}`;
       const isRepeated = fields.findIndex(({ autocomplete }) => autocomplete === given) < index;
       return [
-        ...(found === expected
+        ...(found.endsWith(expected)
           ? []
           : [{ ...finding(field, `autocomplete value and type of “${label}”`, found, expected), breaks: ['1.3.5'] }]),
         ...(isRepeated && given && given !== 'new-password'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { css, dom, on } from '../audit/barriers/plant';
+import { css, dom, markup, on } from '../audit/barriers/plant';
 import { expect, lostWords } from '../findings';
 import { pageHeading, tipButtons } from '../locators';
 import { openPage } from '../openPage';
@@ -67,6 +67,8 @@ export const hoverContent: Check = {
     'F95: a tooltip that the pointer cannot enter': css('[role=tooltip]', 'pointer-events: none'),
     'a title attribute': dom('main h1', (heading) => (heading.title = 'Our prices')),
     'F95: a note that is transparent until hover': css('main a', "&::after { content: 'Now'; opacity: 0 } &:hover::after { opacity: 1 }"),
+    'F95: a fold': markup('<style>u { display: block; height: 0; overflow: clip } :hover > u { height: 1em }</style><b>A<u>Fee</u></b>'),
+    'F95: a note that grows': markup('<style>u { display: block; scale: 1 0 } :hover > u { scale: 1 }</style><b>1<u>Fees</u></b>'),
     'F95: a note that a rule shows on focus': css('main a:focus-visible::after', "content: ' Only today'; position: absolute"),
     'F95: a note that a script shows on hover': on('main h1', 'mouseenter', (heading) => heading.append(' Only today')),
   },

@@ -18,7 +18,7 @@ export const accessibleNames: Check = {
   barriers: {
     'a canvas without a name': markup('<canvas></canvas>'),
     'a file name': markup('<img src="/favicon.svg" width="48" alt="favicon.svg" />'),
-    'a vague name': dom('main button', (button) => (button.textContent = 'More')),
+    'a vague name': dom('main button', (button) => (button.textContent = 'More…')),
     'an unfinished name': dom('main button', (button) => (button.textContent = 'The plans of undefined')),
     'two pictures with one name': markup('<img src="/favicon.svg" width="48" alt="A jack" />'.repeat(2)),
     'a tab stop without a role': dom('main h1', (heading) => (heading.tabIndex = 0)),
@@ -35,9 +35,9 @@ export const accessibleNames: Check = {
 const named =
   /^(?:alertdialog|button|checkbox|combobox|dialog|heading|image|listbox|menuitem(?:checkbox|radio)?|meter|option|progressbar|radio|searchbox|slider|spinbutton|switch|tab|textbox|treeitem)$/;
 
-/** Names that would fit any other element, and names of files. */
+/** Names that would fit any other element, and names of files, with dots or an arrow beside them or not. */
 const vague =
-  /^(?:(?:click|tap|press) (?:here|me|this)|here|this|that|more|see more|details?|info|information|button|link|icon|image|picture|photo|drawing|logo|diagram|chart|screenshot|heading|title|section|part|text|field|input|value|option|item|label|untitled|placeholder|(?:section|part|heading|item|option|button|tab|field|column|row) (?:\d+|[a-z])|[^\p{L}\p{N}]*|.*\.(?:svg|png|jpe?g|gif|webp|avif))$/iu;
+  /^[^\p{L}\p{N}]*(?:(?:click|tap|press)(?: here| me| this)?|here|this|that|(?:(?:see|learn|read|show|find out) )?more|details?|info|information|button|link|icon|image|picture|photo|drawing|logo|diagram|chart|screenshot|heading|title|section|part|text|field|input|value|option|item|label|untitled|placeholder|(?:section|part|heading|item|option|button|tab|field|column|row) (?:\d+|[a-z])||.*\.(?:svg|png|jpe?g|gif|webp|avif))[^\p{L}\p{N}?]*$/iu;
 
 /** Text from programming errors, and placeholders from drafts. */
 const missing = /\b(?:undefined|null|NaN|lorem ipsum|TODO|TBD|FIXME|foo ?bar|xxx+)\b|\[object \w+\]|\{\{|\}\}|\$\{|%[sd]\b/;
@@ -72,7 +72,7 @@ export const linkNames: Check = {
   views: ['opened'],
   measure: linkNamesFaults,
   barriers: {
-    'vague links': dom('main a', (link) => (link.textContent = 'click here')),
+    'vague links': dom('main a', (link) => (link.textContent = 'Learn more →')),
   },
   left: {
     '2.4.4': {
@@ -90,7 +90,7 @@ export const linkNames: Check = {
 
 /** Names that do not describe the target of a link: a verb without its subject, or words for any target. */
 const vagueLink =
-  /^(?:(?:is|are|has|have|was|were|can|does|do)(?:n[’']t)?\b[^?]*|(?:click|tap|press|go|see|read|learn|find out|show|view|get|know)?\s*(?:it|here|there|this|that|more|now|on|details?|info|information|link|page|this page|this link|website|continue|start|next|previous|back))$/i;
+  /^[^\p{L}\p{N}]*(?:(?:is|are|has|have|was|were|can|does|do)(?:n[’']t)?\b[^?]*|(?:click|tap|press|go|see|read|learn|find out|show|view|get|know)?\s*(?:it|here|there|this|that|more|now|on|details?|info|information|link|page|this page|this link|website|continue|start|next|previous|back))[^\p{L}\p{N}?]*$/iu;
 
 export function linkNamesFaults({ parts }: Walk) {
   const destinations = new Map<string, string>();
@@ -145,7 +145,7 @@ export function labelInNameFaults({ parts }: Walk) {
       .concat(control.matches('input:is([type=submit], [type=reset], [type=button])') ? (control as HTMLInputElement).value : []);
     const name = ` ${plain(control.computedName)} `;
     // A letter alone may be a sign: X closes, B is for bold text.
-    const lacking = texts.filter((text) => /\p{L}.*\p{L}|\p{N}/su.test(text) && !name.includes(` ${plain(text)} `));
+    const lacking = texts.filter((text) => /\p{L}.*\p{L}|\p{N}/su.test(plain(text)) && !name.includes(` ${plain(text)} `));
     return lacking.map((text) => finding(control, 'the name of a control', control.computedName, `text with “${text}”`));
   });
 }
@@ -153,8 +153,9 @@ export function labelInNameFaults({ parts }: Walk) {
 /** The slot that shows a text of a host. */
 const slotOf = (node: Text | Element): Element | null => node.assignedSlot ?? (node.parentElement && slotOf(node.parentElement));
 
+/** Labels may have notes in parentheses, such as “(optional)” (w3c/wcag#2276). */
 const plain = (text: string) =>
   text
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll(/(?:\(.*?\)|[^\p{L}\p{N}])+/gu, ' ')
     .trim();

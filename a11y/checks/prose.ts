@@ -130,7 +130,7 @@ function reorderedInSight(parts: readonly Part[]) {
   const shown = parts
     .filter(({ element }) => element.matches(placed) && !element.querySelector(placed) && !isForScreenReaders(element))
     .map(({ element }) => ({ element, box: element.getBoundingClientRect(), column: stickyColumn(element) }))
-    .filter(({ box }) => box.width > 1 && box.height > 1);
+    .filter(({ box }) => box.width > 1 && box.height > 1 && box.bottom > 0 && box.right > 0);
   return shown.flatMap(({ element: earlier, box: first, column }, index) =>
     shown.slice(index + 1).flatMap(({ element: later, box: second, column: otherColumn }) => {
       const isSameColumn = Math.min(first.right, second.right) - Math.max(first.left, second.left) > 1;

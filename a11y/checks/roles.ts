@@ -61,9 +61,9 @@ const ofStates: readonly Rule[] = [
 ];
 
 const ofRelations: readonly Rule[] = [
-  ['[type=radio]', 'a radio button is in a group', (radio) => radio.closest('fieldset, [role=radiogroup]') !== null],
+  ['[type=radio]', 'a radio button is in a group', (radio) => radio.closest('fieldset, [role=radiogroup], [role=group]') !== null],
   [
-    '[role=radiogroup], fieldset:not([aria-hidden=true]):has(> legend, [type=radio])',
+    '[role=radiogroup], [role=group]:has([type=radio]), fieldset:not([aria-hidden=true]):has(> legend, [type=radio])',
     'a group of fields has a name',
     (group) => !isShown(group) || group.computedName.trim() !== '',
   ],

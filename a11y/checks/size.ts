@@ -68,11 +68,11 @@ function closeLines(texts: readonly Part[]) {
 /** Whether an element has text of its own in more than one line. */
 const wraps = (element: Element) => new Set(ownTexts(element).flatMap((text) => linesOf(text).map(({ top }) => Math.round(top)))).size > 1;
 
-/** The spacing of text, in shares of its size. */
+/** The spacing of text, in shares of its size. The line height “normal” is about 1.2. */
 function spacingOf(element: Element) {
   const { fontSize, lineHeight, letterSpacing, wordSpacing } = getComputedStyle(element);
   const share = (length: string) => Number.parseFloat(length) / Number.parseFloat(fontSize) || 0;
-  return { lineHeight: share(lineHeight), letterSpacing: share(letterSpacing), wordSpacing: share(wordSpacing) };
+  return { lineHeight: share(lineHeight) || 1.2, letterSpacing: share(letterSpacing), wordSpacing: share(wordSpacing) };
 }
 
 export const textSpacing: Check = {

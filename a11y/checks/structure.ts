@@ -66,11 +66,12 @@ export function sectionHeadingsFaults({ parts }: Walk) {
 export const tables: Check = {
   criteria: ['1.3.1'],
   claim:
-    'Expects headers for columns and rows of one length in every table, and by rules of this house a name, headers for rows, no blank cell, and all cells in view at 320 px.',
+    'Expects headers for columns or rows, and rows of one length, in every table, and by rules of this house a name, headers for rows, no blank cell, and all cells in view at 320 px.',
   on: ['table'],
   views: ['phone'],
   measure: tablesFaults,
   barriers: {
+    'a head of plain cells': markup('<table><tr><td>Plan</td></tr><tr><th scope="row">Team</th></tr></table>'),
     'no caption': dom('main caption', (caption) => caption.remove()),
     'a short row': dom('main tbody tr', (row) => row.lastElementChild?.remove()),
     'a short row of other elements': markup(
@@ -88,25 +89,24 @@ export function tablesFaults({ parts }: Walk) {
 const cellsIn = (part: Element) =>
   Array.from(part.querySelectorAll('th, td, [role=cell], [role=gridcell], [role=columnheader], [role=rowheader]'));
 
+/** The corner may be blank. */
+const isHead = (row: Element) => cellsIn(row).every((cell) => cell.matches('th, [role=columnheader]') || !cell.textContent?.trim());
+const isLed = (row: Element) => cellsIn(row)[0]?.matches('th, [role=rowheader]');
+
 function faultsOf(table: Element) {
   const span = (cell: Element, name: 'col' | 'row') =>
     Number(cell.getAttribute(`${name}span`) ?? cell.getAttribute(`aria-${name}span`) ?? 1);
   const [cells, rows] = [cellsIn(table), Array.from(table.querySelectorAll('tr, [role=row]'))];
-  const columns = rows
-    .slice(0, 1)
-    .flatMap(cellsIn)
-    .reduce((sum, cell) => sum + span(cell, 'col'), 0);
+  const columns = cellsIn(rows[0] ?? table).reduce((sum, cell) => sum + span(cell, 'col'), 0);
   const places = cells.reduce((sum, cell) => sum + span(cell, 'col') * span(cell, 'row'), 0);
-  const ofData = rows.filter((row) => !row.matches('thead *, :has([role=columnheader])'));
+  const ofData = rows.filter((row) => !row.matches('thead *') && !isHead(row));
   const rightOf = (cell: Element) => Math.round(cell.getBoundingClientRect().right);
   return [
     table.computedName ? [] : houseRule(table, 'has no name'),
     // First, because a short row makes the rest of its table wider.
     places === columns * rows.length ? [] : finding(table, 'cells', places, columns * rows.length),
-    table.querySelector('thead th, [role=columnheader]') && !table.querySelector('thead td') ? [] : finding(table, 'has no column headers'),
-    ofData.length > 0 && ofData.every((row) => cellsIn(row)[0]?.matches('[scope=row], [role=rowheader]'))
-      ? []
-      : houseRule(table, 'has no row headers'),
+    rows.slice(0, 1).every(isHead) || rows.every(isLed) ? [] : finding(table, 'has no headers'),
+    ofData.length > 0 && ofData.every(isLed) ? [] : houseRule(table, 'has no row headers'),
     cells
       .filter((cell) => rightOf(cell) > innerWidth)
       .map((cell) => houseRule(cell, `“${cell.textContent}” is out of view`, rightOf(cell), `at most ${innerWidth}`)),

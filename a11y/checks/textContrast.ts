@@ -16,7 +16,7 @@ const toJudge: Left = {
 export const textContrast: Check = {
   criteria: ['1.4.3', '1.4.6'],
   claim:
-    'Measures each visible line of text against the pixels behind it, at rest and, on some pages, in the dark theme, hovered, and pressed; expects 7:1, for large text by a rule of this house. Leaves out values of fields, disabled controls, and text that CSS adds.',
+    'Measures each visible line of text against the pixels behind it, at rest and, on some pages, in the dark theme, hovered, and pressed; expects 7:1, for large text by a rule of this house. Leaves out values of fields, disabled controls with their labels, and text that CSS adds.',
   on: 'every style',
   views: ['desktop', 'dark', 'hovered', 'pressed'],
   needsPicture: true,
@@ -62,7 +62,7 @@ export function textContrastFaults({ texts }: Walk, picture: Picture): Finding[]
       const fault = finding(parent, what, `${worst.toFixed(2)}:1`, `at least ${minimum}:1`);
       // WCAG exempts disabled controls, and this house only those that are no tab stops.
       const [weaker, stricter] = parent.closest('[aria-disabled=true]') ? [0, 0] : isLarge(style) ? [3, 4.5] : [4.5, minimum];
-      if (worst >= minimum || parent.closest(':disabled')) return [];
+      if (worst >= minimum || (parent.closest('label')?.control ?? parent).closest(':disabled')) return [];
       return worst < weaker ? fault : { ...fault, breaks: worst < stricter ? ['1.4.6'] : [] };
     });
   });

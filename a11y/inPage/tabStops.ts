@@ -84,7 +84,7 @@ function unseenBy(element: Element): Finding[] {
 }
 
 /** The background that an element is drawn on. */
-function groundOf(element: Element | null): string {
+export function groundOf(element: Element | null): string {
   const [red, green, blue, alpha] = rgba(element ? getComputedStyle(element).backgroundColor : 'Canvas');
   return alpha > 0.5 ? hexOf([red, green, blue]) : groundOf(element?.parentElement ?? null);
 }

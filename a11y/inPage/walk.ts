@@ -53,11 +53,12 @@ export function textsIn(root: Node): Text[] {
   return texts.filter(({ data, parentElement }) => data.trim() && !parentElement?.closest('script, style'));
 }
 
-/** Whether only screen readers get it: in a box of one pixel, or clipped away. */
+/** Whether only screen readers get it: in a box of one pixel or without a height, or clipped away. */
 export function isForScreenReaders(element: Element | null): boolean {
   if (!element || element === document.body) return false;
   const { overflow, clip, clipPath, display } = getComputedStyle(element);
-  const isCut = (overflow !== 'visible' && element.clientWidth <= 1) || /rect|inset\(50%/.test(clip + clipPath);
+  const isCut =
+    (overflow !== 'visible' && Math.min(element.clientWidth, element.clientHeight) <= 1) || /rect|inset\(50%/.test(clip + clipPath);
   return (isCut && display !== 'inline') || isForScreenReaders(element.parentElement);
 }
 

@@ -13,7 +13,7 @@ export function shownWords(selector: string): Finding[] {
 }
 
 /** Whether a text has a size, and a place to which people can scroll. */
-const isSeen = (text: Text) => linesOf(text).some(({ width, right }) => width > 0 && right > 0);
+const isSeen = (text: Text) => linesOf(text).some(({ width, height, right }) => width * height > 0 && right > 0);
 
 /** The texts that styles add to an element. */
 export const generatedIn = (element: Element): string[] =>
