@@ -4,7 +4,7 @@ import { test, type Page } from '@playwright/test';
 import type { AxeResults, Result, RunOptions } from 'axe-core';
 import { type Situation, situationOf } from './situations';
 import { expect, type Finding } from './findings';
-import { isAudit } from './isAudit';
+import { isAudit } from './run';
 import { axeRules, axeTags, colorRules } from './rules';
 
 /** Attached to each test that runs axe. */
@@ -55,7 +55,6 @@ function allExcept(...disabled: readonly string[]): RunOptions {
   return { runOnly: [...axeTags], rules: { ...axeRules, ...Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])) } };
 }
 
-/** Runs the rules of `rules.ts`, and returns the outcome of each. */
 async function runAxe(page: Page, state: string, rules: RuleSet): Promise<AxeRun> {
   // Legacy mode opens no second page, behind which the browser would stop drawing this one. It skips frames of other origins.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ ...optionsOf[rules], resultTypes: ['violations', 'incomplete'] });

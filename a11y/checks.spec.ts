@@ -3,7 +3,7 @@ import type { Check } from './checks/check';
 import { all, type CheckName } from './checks/all';
 import { returnTo } from './situations';
 import type { Finding } from './findings';
-import { isAudit } from './isAudit';
+import { isAudit } from './run';
 import { measure } from './measure';
 import { once } from './once';
 import { pagesFor } from './pages';

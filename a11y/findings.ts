@@ -7,7 +7,6 @@ export interface Finding {
   readonly selector: string;
   /** The fault, in words. */
   readonly what: string;
-  /** The measured value. */
   readonly value?: string | number;
   /** What the value must be: `at least 7:1`. */
   readonly limit?: string | number;

@@ -9,7 +9,7 @@ export const kinds = {
   columnOfTabs: / aria-orientation="vertical"/,
   field: /<main.*<(?:textarea|input(?![^>]* type="(?:radio|checkbox)")).*<\/main>/s,
   form: /<main.*<form\b.*<\/main>/s,
-  menu: /<header\b/,
+  header: /<header\b/,
   navigation: /<main.*<nav\b.*<\/main>/s,
   newPassword: / autocomplete="new-password"/i,
   password: / type="password"/,

@@ -10,7 +10,7 @@ interface Announcement {
   readonly isLate: boolean;
 }
 
-/** Records until the page reloads. Returns a function that returns all announcements so far, in order. */
+/** Records until the page reloads. Returns a function that returns the announcements since its last call, in order. */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<readonly Announcement[]>> {
   const recorded = await page.evaluateHandle(() => {
     const selector = '[role=status], [role=alert], [role=log], [role=timer], [aria-live]:not([aria-live=off]), output';
@@ -39,13 +39,14 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<rea
     }).observe(document.documentElement, { subtree: true, childList: true, characterData: true });
     return announcements;
   });
-  return () => recorded.jsonValue();
+  return () => recorded.evaluate((all) => all.splice(0));
 }
 
-/** Waits for exactly these announcements. Fails if one is assertive, or in a new region. */
+/** Waits for exactly these announcements since the last call. Fails if one is assertive, or in a new region. */
 export async function expectAnnouncements(recorded: () => Promise<readonly Announcement[]>, texts: readonly string[]): Promise<void> {
+  const all: Announcement[] = [];
   const faults = async (): Promise<Finding[]> => {
-    const all = await recorded();
+    all.push(...(await recorded()));
     const [spoken, selectors] = [all.map(({ text }) => text), all.map(({ selector }) => selector)];
     const breaks = texts.every((text) => spoken.includes(text)) ? [] : ['4.1.3'];
     return [

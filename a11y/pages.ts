@@ -2,11 +2,11 @@
 import { routes } from '../src/content/routes';
 import { notFound } from '../src/content/siteRoutes';
 import { builtHtml } from './builtHtml';
-import { isAudit } from './isAudit';
+import { isAudit } from './run';
 import { type Kind, kinds, type Looks } from './kinds';
 
 /** The page with the typing demo is also the one on which the controls of header and footer count (inPage/controls.ts). */
-const controls: readonly Kind[] = ['answer', 'choice', 'code', 'columnOfTabs', 'field', 'form', 'menu', 'password', 'tooltip', 'typing'];
+const controls: readonly Kind[] = ['answer', 'choice', 'code', 'columnOfTabs', 'field', 'form', 'header', 'password', 'tooltip', 'typing'];
 
 export const paths = routes.map(({ path }) => path);
 export const allPaths = [...paths, notFound.path];

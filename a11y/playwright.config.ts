@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findTestBrowser } from '../src/tools/browser.mjs';
-import { address, isAudit } from './isAudit';
+import { address, isAudit } from './run';
 
 // Two checkouts on one machine need two ports. The dev server uses the next one.
 const port = Number(process.env.TEST_PORT ?? 4190);

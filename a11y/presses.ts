@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Finding } from './findings';
 import type { Moment } from './inPage/presses';
-import { isAudit } from './isAudit';
+import { isAudit } from './run';
 import { recordAnnouncements } from './liveRegions';
 import { once } from './once';
 import { openPage, tellOfWindows, withNames } from './openPage';
@@ -60,12 +60,12 @@ async function pressEach(page: Page, path: string): Promise<readonly Press[]> {
     if (presses.length === maxPresses) throw new Error(`${path} has more than ${maxPresses} controls to press.`);
     const { key, ...pressed } = next;
     // A message appears after 100 ms, also that of a field which focus has just left.
-    const [, before, known] = [await page.clock.runFor(150), await moment(), (await announced()).length];
+    const [, before] = [await page.clock.runFor(150), await moment(), await announced()];
     await page.keyboard.press(key);
     await page.clock.runFor(150);
     const covered = await page.evaluate(() => inPage.coverOfFocus());
     await page.clock.runFor(3000);
-    const said = (await announced()).slice(known).flatMap(({ text, isLate, isAssertive }) => (isLate && !isAssertive ? [] : text));
+    const said = (await announced()).flatMap(({ text, isLate, isAssertive }) => (isLate && !isAssertive ? [] : text));
     const after = await moment();
     await page.clock.fastForward('01:00:00');
     const held = await moment();

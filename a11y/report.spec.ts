@@ -18,41 +18,41 @@ let example: ReturnType<typeof serve> | undefined;
 
 const test = base.extend({ baseURL: async ({}, use) => use((await (example ??= serveExample())).origin) });
 
-test.describe('the report', () => {
-  test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default' });
 
-  test.beforeEach(async ({ page }) => void (await page.goto(reportPath)));
+test.beforeEach(async ({ page }) => void (await page.goto(reportPath)));
 
-  test.afterAll(async () => (await example)?.close());
+test.afterAll(async () => (await example)?.close());
 
-  test('has no accessibility violations, fits 320 px and 200 % text with targets of 44 px, and prints all its text', async ({ page }) => {
-    const { print } = await page.emulateMedia({ media: 'print' }).then(() => measure(page, ['print']));
-    await page.emulateMedia({ media: 'screen' });
-    await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
-    const { textSize } = await measure(page, ['textSize']);
-    await page.setViewportSize({ width: 320, height: 256 });
-    const narrow = await measure(page, ['reflow', 'targetSize']);
-    await expectNoViolations(page, '', 'strictest');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectNoViolations(page, '', 'colors');
-    for (const [name, findings] of Object.entries({ print, textSize, ...narrow })) expect.soft(findings, name).toHaveNoFindings();
-  });
+test('the report has no accessibility violations, fits 320 px and 200 % text with targets of 44 px, and prints all its text', async ({
+  page,
+}) => {
+  const { print } = await page.emulateMedia({ media: 'print' }).then(() => measure(page, ['print']));
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
+  const { textSize } = await measure(page, ['textSize']);
+  await page.setViewportSize({ width: 320, height: 256 });
+  const narrow = await measure(page, ['reflow', 'targetSize']);
+  await expectNoViolations(page, '', 'strictest');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolations(page, '', 'colors');
+  for (const [name, findings] of Object.entries({ print, textSize, ...narrow })) expect.soft(findings, name).toHaveNoFindings();
+});
 
-  test('links to each of its files and to parts of the page, and has the font of the site', async ({ page, request }) => {
-    const links = await page.locator('a:not([href^="https:"])').evaluateAll((all) =>
-      all.map((link) => {
-        const { hash, href } = link as HTMLAnchorElement;
-        return { hash, href, isHere: document.getElementById(hash.slice(1)) !== null };
-      }),
-    );
-    for (const { hash, href, isHere } of links) {
-      if (hash) expect(isHere, hash).toBe(true);
-      else expect((await request.get(href)).status(), href).toBe(200);
-    }
-    for (const file of ['manual.csv', 'evaluation.json', 'openacr.yaml', 'transcripts/tooltip.txt'])
-      expect(links.map(({ href }) => href).join(' ')).toContain(`/${reportFiles}/${file}`);
-    expect(await page.evaluate(async () => Array.from(await document.fonts.ready).some(({ status }) => status === 'loaded'))).toBe(true);
-  });
+test('the report links to each of its files and to parts of the page, and has the font of the site', async ({ page, request }) => {
+  const links = await page.locator('a:not([href^="https:"])').evaluateAll((all) =>
+    all.map((link) => {
+      const { hash, href } = link as HTMLAnchorElement;
+      return { hash, href, isHere: document.getElementById(hash.slice(1)) !== null };
+    }),
+  );
+  for (const { hash, href, isHere } of links) {
+    if (hash) expect(isHere, hash).toBe(true);
+    else expect((await request.get(href)).status(), href).toBe(200);
+  }
+  for (const file of ['manual.csv', 'evaluation.json', 'openacr.yaml', 'transcripts/tooltip.txt'])
+    expect(links.map(({ href }) => href).join(' ')).toContain(`/${reportFiles}/${file}`);
+  expect(await page.evaluate(async () => Array.from(await document.fonts.ready).some(({ status }) => status === 'loaded'))).toBe(true);
 });
 
 async function serveExample() {

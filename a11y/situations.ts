@@ -2,7 +2,7 @@
 import { test, type Page } from '@playwright/test';
 
 /** How a page was shown. */
-export interface View {
+export interface RecordedView {
   readonly media: 'light' | 'dark' | 'forced colors' | 'print';
   /** The width of the viewport in CSS px. */
   readonly width: number;
@@ -20,7 +20,7 @@ export interface Situation {
   /** A description of the state, such as an open menu. It is empty for a page as loaded. */
   readonly state: string;
   /** Undefined for a test of built files, and for a person, who names it in a note. */
-  readonly view?: View;
+  readonly view?: RecordedView;
 }
 
 /** The state of a page whose panels and answers a test has opened, which no control can do. */

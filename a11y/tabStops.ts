@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Reading } from './checks/check';
 import type { Stop } from './inPage/tabStops';
-import { isAudit } from './isAudit';
+import { isAudit } from './run';
 import { once } from './once';
 import { inEveryState } from './states';
 

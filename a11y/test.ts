@@ -18,17 +18,11 @@ import { recordListeners } from './inPage/listeners';
 import { inPageScript } from './measure';
 import { once } from './once';
 import { menuButton } from './locators';
-import { address } from './isAudit';
+import { address } from './run';
 import { hydrated, openFolds, openPage, withNames } from './openPage';
 import { views } from './views';
 
 export { expect };
-
-// Playwright maps each frame of the stack of each of its calls to a source. It reads its last frame and those after it, so the others need none.
-const { prepareStackTrace: map } = Error;
-const isOwn = (frame: NodeJS.CallSite) => !/^node:|node_modules.playwright/.test(frame.getFileName() ?? 'node:');
-const isRead = (_: unknown, at: number, frames: NodeJS.CallSite[]) => frames.slice(at, at + 2).some(isOwn);
-Error.prepareStackTrace = (error, frames) => map?.(error, frames.filter(isRead));
 
 // All worker fixtures are here, because Playwright starts another worker and browser for a `test` with different ones.
 interface WorkerFixtures {

@@ -2,7 +2,7 @@
 import type { ElementHandle, Page } from '@playwright/test';
 import type { Operation } from './checks/check';
 import { expect, type Finding, firstDifference } from './findings';
-import { isAudit } from './isAudit';
+import { isAudit } from './run';
 import { openPage, tellOfWindows } from './openPage';
 
 interface Unchanged {

@@ -25,7 +25,7 @@ export const views = {
   opened: { open: 'panels' },
   /** A narrow phone, and a window of 1280 × 1024 px at a zoom of 400 %. */
   phone: { width: 320, height: 256, inStates: true },
-  menu: { width: 320, open: 'menu', on: ['menu'] },
+  menu: { width: 320, open: 'menu', on: ['header'] },
   /** A window of 1280 × 900 px at a zoom of 200 %. */
   zoom200: { width: 640, height: 450 },
   text200: { width: 320, textSize: 32, inStates: true },

@@ -49,7 +49,7 @@ process.exit(failed.length ? 1 : 0);
 async function compare(address) {
   /** @type {{ module: typeof import('../../src/build/hosts/differences') }} */
   const { module: hosts } = await runnerImport('./src/build/hosts/differences.ts');
-  const { module: audit } = await runnerImport('./a11y/isAudit.ts');
+  const { module: audit } = await runnerImport('./a11y/run.ts');
   const { module: site } = await runnerImport('./a11y/pages.ts');
   const lines = hosts.linesOf(await hosts.compare('dist', address));
   console.log(lines.join('\n\n') || 'Nothing differs from the build.');

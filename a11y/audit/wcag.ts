@@ -98,11 +98,11 @@ export const wcag = [
 export type CriterionId = (typeof wcag)[number]['id'];
 
 /**
- * @param more the reason why it does not apply, or what W3C documents as its failures if tests decide it
+ * @param absentOrFailures the reason why it does not apply, or what W3C documents as its failures if tests decide it
  * (https://github.com/w3c/wcag/blob/main/understanding/understanding.11tydata.js): each is a number at the beginning of the name of a
  * barrier, the name of one if it has no number yet, or says why it cannot occur
  */
-function sc<const Id extends string>(id: Id, name: string, level: 'A' | 'AA' | 'AAA', more?: string | readonly string[]) {
-  const [absent, failures] = typeof more === 'string' ? [more] : [undefined, more];
+function sc<const Id extends string>(id: Id, name: string, level: 'A' | 'AA' | 'AAA', absentOrFailures?: string | readonly string[]) {
+  const [absent, failures] = typeof absentOrFailures === 'string' ? [absentOrFailures] : [undefined, absentOrFailures];
   return { id, name, level, absent, failures };
 }

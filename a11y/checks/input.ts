@@ -24,7 +24,7 @@ export const keyboardControls: Check = {
   operates: {
     'keys that scroll, zoom, find, and select keep their default action': {
       // Nothing has focus, and listeners of the whole page are the same on each page.
-      on: ['menu'],
+      on: ['header'],
       run: async ({ page, path }) => {
         await openPage(page, path);
         await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));

@@ -10,7 +10,7 @@ export const inputModes: Check = {
   criteria: ['2.1.1', '2.1.3', '2.5.6'],
   claim:
     'Uses touch, keyboard, mouse, and the click of a screen reader in turn on the menu, an answer, and the button of a password, and on the first and the last two tabs and the last two choices of each list of a page; expects each to have its effect once, also a held key, and by rules of this house Home and End to lead to tabs, Tab to lead into their panel, and keys with a modifier to leave them alone.',
-  on: ['answer', 'choice', 'columnOfTabs', 'menu', 'password', 'rowOfTabs'],
+  on: ['answer', 'choice', 'columnOfTabs', 'header', 'password', 'rowOfTabs'],
   operates: { 'can be operated with touch, keyboard, mouse, and screen reader in turn': { use: { hasTouch: true }, run } },
   barriers: {
     'no keys after a touch': on('html', 'touchstart', () => addEventListener('keydown', (event) => event.preventDefault(), true)),
@@ -55,13 +55,13 @@ async function run({ page, path }: Parameters<Operation['run']>[0]) {
   const password = main.getByRole('button', { name: new RegExp(`^(${passwordToggle.show}|${passwordToggle.hide}) `) });
   for (const toggle of [menuButton(page), answerButtons(page).last(), password.first()]) {
     if ((await toggle.count()) === 0) continue;
-    const look = () => toggle.evaluate((element) => `${element.ariaExpanded} ${element.textContent}`);
-    const before = await look();
+    const state = () => toggle.evaluate((element) => `${element.ariaExpanded} ${element.textContent}`);
+    const before = await state();
     let isOn = false;
     for (const [way, press] of Object.entries(ways)) {
       await press(toggle);
       isOn = !isOn;
-      await breaking(brokenBy(way), expect.poll(async () => (await look()) !== before, way).toBe(isOn));
+      await breaking(brokenBy(way), expect.poll(async () => (await state()) !== before, way).toBe(isOn));
     }
   }
   for (const list of await main.locator('[role=tablist]:visible').all()) await useTabs(page, list);

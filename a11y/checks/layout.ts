@@ -4,7 +4,7 @@ import { expect, lostWords } from '../findings';
 import { clipped } from '../inPage/clipped';
 import { coveredText } from '../inPage/covers';
 import { isInSentence, type Part, type Walk } from '../inPage/walk';
-import { isAudit } from '../isAudit';
+import { isAudit } from '../run';
 import { openPage } from '../openPage';
 import { views } from '../views';
 import type { Check } from './check';

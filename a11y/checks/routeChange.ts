@@ -14,7 +14,7 @@ export const routeChange: Check = {
   criteria: ['2.4.2', '2.4.3', '4.1.3'],
   claim:
     'Follows links from a page to another and back, without a page load; expects the title of each page, focus on the heading of the new one at the top of the window, and one announcement, and Back to restore focus and title.',
-  on: ['menu'],
+  on: ['header'],
   operates: { 'a link moves title, focus, and announcement to its page, and Back returns them': { run: followLinks } },
   barriers: {
     'no focus on the heading': dom('html', () => (HTMLHeadingElement.prototype.focus = () => {})),
@@ -67,7 +67,7 @@ async function expectArrival(page: Page, title: string) {
 export const skipLink: Check = {
   criteria: ['2.4.1'],
   claim: 'Expects the skip link to be the first tab stop of a loaded page, in view, and, after links too, to lead past all navigation.',
-  on: ['menu', 'navigation'],
+  on: ['header', 'navigation'],
   operates: {
     'the skip link is the first tab stop and leads past all navigation': {
       run: async ({ page, path }) => {

@@ -55,7 +55,7 @@ export const singleLetters: Check = {
   claim:
     'Turns off the shortcuts of search, and presses each character key of a US keyboard but Space, alone and with Shift, outside text fields; expects that no listener prevents its default action, and that nothing changes, scrolls, or moves focus. Leaves out letters in a sequence.',
   // Shortcuts are for a whole page, and each page has the same.
-  on: ['menu'],
+  on: ['header'],
   operates: {
     'single characters do nothing once shortcuts are off': unchangedBy(
       async (_, page) => {

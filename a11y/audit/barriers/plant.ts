@@ -1,4 +1,4 @@
-/** Adds a barrier to the pages of a browser context: `BARRIER=reflow npx playwright test -c a11y --grep @reflow` must then fail. */
+/** Adds a barrier to the pages of a browser context: `BARRIER='reflow: a wide page' npx playwright test -c a11y --grep @reflow` must then fail. */
 import type { BrowserContext } from '@playwright/test';
 
 export type Barrier = StyleBarrier | ScriptBarrier | HtmlBarrier;

@@ -10,14 +10,13 @@ import type { Line, Outcome, Report, RunFacts, Signature, Verdict } from './type
 
 /** What Playwright says about a test. */
 export interface EndedTest {
-  /** The file and the title: `layout.spec.ts: has short lines`. */
+  /** The file and the title: `checks.spec.ts: reflow, phone`. */
   readonly title: string;
   readonly outcome: 'passed' | 'failed' | 'untested';
   /** The check and its criteria, from the tags of the test. */
   readonly check?: string;
   readonly criteria: readonly string[];
   readonly annotations: readonly { readonly type: string; readonly description?: string }[];
-  /** The messages of its errors. */
   readonly messages: readonly string[];
   readonly axeRuns: readonly AxeRun[];
   /** What it looked at if it recorded nothing. */

@@ -1,9 +1,9 @@
 /** A small audit for tests, with every outcome, every kind of tool, and characters that files must escape. */
 import { readSignatures } from './sheet';
-import type { Situation, View } from '../../situations';
+import type { RecordedView, Situation } from '../../situations';
 import type { Line, RunFacts, Signature } from './types';
 
-const view: View = { media: 'light', width: 1280, textSize: 100, script: 'on', motion: 'reduced' };
+const view: RecordedView = { media: 'light', width: 1280, textSize: 100, script: 'on', motion: 'reduced' };
 const home: Situation = { route: '/', state: '', view };
 const menu: Situation = { ...home, state: 'the menu is open', view: { ...view, media: 'dark', width: 320, textSize: 200, motion: 'full' } };
 

@@ -1,6 +1,6 @@
 /** Formats outcomes and situations for people. */
 import { listInWords } from '../../../src/lib/listInWords';
-import type { View } from '../../situations';
+import type { RecordedView } from '../../situations';
 import type { Line, Outcome, RunFacts } from './types';
 
 /** In the order for readers. */
@@ -19,7 +19,7 @@ export const outcomes: readonly { readonly id: Outcome; readonly label: string; 
 export const outcomeLabel = (outcome: Outcome): string => outcomes.find(({ id }) => id === outcome)?.label ?? outcome;
 
 /** `dark, 320 px`, with what differs from most views: `light, 1280 px, text 200%, with motion` */
-export function formatView({ media, width, textSize, script, motion }: View): string {
+export function formatView({ media, width, textSize, script, motion }: RecordedView): string {
   return [
     media,
     `${width} px`,

@@ -11,7 +11,7 @@ import { notFound } from '../../../src/content/siteRoutes';
 import { findTestBrowser } from '../../../src/tools/browser.mjs';
 import { currentCommit } from '../../../src/tools/commit.mjs';
 import { builtHtml } from '../../builtHtml';
-import { address, isAudit, served } from '../../isAudit';
+import { address, isAudit, served } from '../../run';
 import { linesOf } from './collect';
 import { signaturesIn } from './sheet';
 import type { Situation } from '../../situations';

@@ -33,11 +33,8 @@ export function isHeard(words: Words, texts: readonly string[]): boolean {
 }
 
 /** Lower-case words between single spaces, so that "table" does not contain "tab". */
-function plain(text: string): string {
-  return ` ${
-    text
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(' ') ?? ''
-  } `;
-}
+const plain = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
