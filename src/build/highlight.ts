@@ -73,15 +73,15 @@ function tokensOf(code: string, options: ParseOptions): CodeToken[] {
   return parse(code, options).lines.flatMap((line, index) => [...(index ? [{ type: 'break', value: '\n' }] : []), ...line.tokens]);
 }
 
-/** Matches the JSON body of a call, in quotes or in a here-document, to highlight it as JSON. */
-const jsonBody = /(?<quote>')(?<quoted>\{[^']*\})'|(?<=<<(?<word>\w+)\n)(?<here>\{[^]*?\})(?=\n\k<word>$)/gm;
+/** Matches the JSON body of a call, with variables of the shell in it, to highlight it as JSON. */
+const jsonBody = /'(\{(?:[^']|'"\$\w+"')*\})'/g;
 
 function shellTokens(code: string): CodeToken[] {
   const tokens: CodeToken[] = [];
   let offset = 0;
-  for (const { 0: match, index, groups: { quote = '', quoted, here } = {} } of code.matchAll(jsonBody)) {
-    const mark = { type: 'string', value: quote };
-    tokens.push(...mergeShellWords(code.slice(offset, index)), mark, ...tokensOf(quoted ?? here ?? '', json), mark);
+  for (const { 0: match, 1: body = '', index } of code.matchAll(jsonBody)) {
+    const mark = { type: 'string', value: "'" };
+    tokens.push(...mergeShellWords(code.slice(offset, index)), mark, ...tokensOf(body, json), mark);
     offset = index + match.length;
   }
   return [...tokens, ...mergeShellWords(code.slice(offset))];

@@ -69,14 +69,14 @@ test('webhook.sh sends a documented event', () => {
   expect(bodyChecks(api).delivery('call.failed')(JSON.parse(body))).toEqual([]);
 });
 
-test('ask.mjs sends ask.sh only the text of a response, and refuses other requests', async (context) => {
+test('ask.mjs sends ask.sh only the text of a response, as text, and refuses other requests', async (context) => {
   const hub = await startHub(api, 200, { status: 200, body: '{ "choices": [{ "message": { "content": [] } }] }' }, 503);
   context.onTestFinished(hub.close);
   const { url, lines, send } = await listen('ask.mjs', context, hub.origin);
   const tooLong = [JSON.stringify({ question: 'x'.repeat(501) }), `${' '.repeat(1e6)}{ "question": "Why?" }`];
   for (const body of ['no JSON', '{}', '{ "question": 5 }', '{ "question": " " }', ...tooLong])
     expect(await postWhenListening(`${url}/ask`, body), body.slice(0, 40)).toBe(400);
-  expect(await postWhenListening(`${url}/`, '{ "question": "Why?" }')).toBe(404);
+  expect(await fetch(url).then(({ status, headers }) => [status, headers.get('content-type')])).toEqual([404, 'text/plain; charset=utf-8']);
   expect(hub.calls).toEqual([]);
   expect(await send('ask.sh')).toBe(JSON.parse(sample('response.json')).choices[0].message.content);
   for (const body of ['{ "question": "a" }', '{ "question": "b" }']) expect(await postWhenListening(`${url}/ask`, body)).toBe(502);

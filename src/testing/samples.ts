@@ -54,7 +54,6 @@ export function start(command: string | readonly string[], folder: string, onTes
       PATH: process.env.PATH,
       HUB_KEY: 'test-key',
       HOOK_TOKEN: 'test-token',
-      PYTHONUNBUFFERED: '1',
       PYTHONDONTWRITEBYTECODE: '1',
       ...env,
     },

@@ -23,6 +23,8 @@ async function ask(question) {
 
 const server = createServer(async (request, response) => {
   const reply = (status, text) => response.writeHead(status).end(text);
+  // Without a type, a browser could run HTML that the model wrote.
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   request.setEncoding('utf8');
   if (request.url !== '/ask') return reply(404);
   let body = '', question;
@@ -36,7 +38,7 @@ const server = createServer(async (request, response) => {
   try {
     reply(200, await ask(question));
   } catch (error) {
-    const reason = error.cause?.code ?? error.message;
+    const reason = error.cause?.code || error.message;
     console.error(reason.replace(process.env.HUB_KEY?.trim(), '…'));
     reply(502, 'No reply right now. Try again later.');
   }

@@ -8,6 +8,6 @@ try {
   console.log(await response.text() || response.status);
   if (!response.ok) process.exitCode = 1;
 } catch ({ cause = 'Check HUB_KEY.' }) {
-  console.error(`No response: ${cause.code ?? cause}`);
+  console.error(`No response: ${cause.code || cause}`);
   process.exitCode = 1;
 }

@@ -9,5 +9,5 @@ try:
     response = hub.getresponse()
     print(response.read().decode(errors="replace") or response.status)
 # The error of an invalid header would print the key.
-except Exception as error: sys.exit(str(error).split(" b'")[0])
+except Exception as error: sys.exit(str(error).split("Bearer")[0])
 sys.exit(response.status != 200)

@@ -16,7 +16,7 @@ try {
   const { choices, ...others } = await response.json();
   Object.assign(log, { ...others, ...log, ok: choices?.length > 0 });
 } catch (error) {
-  const problem = error.cause?.code ?? error.message;
+  const problem = error.cause?.code || error.message;
   log.problem = problem.replace(process.env.HUB_KEY?.trim(), '…');
 }
 console.log(JSON.stringify({ ...log, ms: Date.now() - start }));

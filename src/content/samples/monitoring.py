@@ -19,6 +19,6 @@ try:
     choices = body.pop("choices", [])
     log.update({**body, **log, "ok": bool(choices)})
 except Exception as error:
-    log["problem"] = str(error).split(" b'")[0]
+    log["problem"] = str(error).split("Bearer")[0]
 print(json.dumps({**log, "ms": round((time.time() - start) * 1000)}))
 sys.exit(not log.get("ok"))

@@ -17,7 +17,7 @@ try {
     console.log(message.content);
   }
 } catch (error) {
-  const reason = error.cause?.code ?? error.message;
+  const reason = error.cause?.code || error.message;
   console.error(reason.replace(process.env.HUB_KEY?.trim(), '…'));
   process.exitCode = 1;
 }

@@ -14,6 +14,6 @@ try {
     if (response.status !== 503) break;
   }
 } catch ({ cause = 'Check HUB_KEY.' }) {
-  console.error(`No response: ${cause.code ?? cause}`);
+  console.error(`No response: ${cause.code || cause}`);
   process.exitCode = 1;
 }

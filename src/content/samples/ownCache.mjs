@@ -24,7 +24,7 @@ try {
   console.log(await call(body));
   console.log(await call(body));
 } catch (error) {
-  const reason = error.cause?.code ?? error.message;
+  const reason = error.cause?.code || error.message;
   console.error(reason.replace(process.env.HUB_KEY?.trim(), '…'));
   process.exitCode = 1;
 }

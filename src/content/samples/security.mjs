@@ -10,6 +10,6 @@ try {
   if (!response.ok) process.exitCode = 1;
 } catch ({ cause = 'Check HUB_KEY.' }) {
   // The error of an invalid header would print the key.
-  console.error(`${cause.code ?? cause}`);
+  console.error(`${cause.code || cause}`);
   process.exitCode = 1;
 }

@@ -29,7 +29,7 @@ class Receiver(BaseHTTPRequestHandler):
         if key[0].startswith("call."):
             handled.add(key)
         # As JSON, because an ID with a line break would forge a line.
-        print(json.dumps(key))
+        print(json.dumps(key), flush=True)
 
     def read_body(self):
         if size := self.headers["Content-Length"]:
@@ -49,5 +49,5 @@ class Receiver(BaseHTTPRequestHandler):
         """The default log would show the token in the URL."""
 
 
-print("Listening on http://localhost:8080/hooks/…")
+print("Listening on http://localhost:8080/hooks/…", flush=True)
 ThreadingHTTPServer(("localhost", 8080), Receiver).serve_forever()
