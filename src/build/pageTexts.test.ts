@@ -53,6 +53,6 @@ test.each(Object.entries(contents))('%s shows every text of its content, and the
   const texts = main.replaceAll(/<(?:[^>]* aria-label="([^"]*)")?[^>]*>|&#?\w+;/g, '$1').replaceAll(layoutText.externalSite, '');
   const shown = letters(texts);
   expect(textsOf(content).filter((text) => !isKey(text) && !shown.includes(letters(text)))).toEqual([]);
-  const isSample = JSON.stringify(content).includes('"isSample":true');
-  if (isSample) expect(main, 'the tag of samples').toContain(`${sampleTag.href}"`);
+  if (JSON.stringify(content).includes('"isSample":true')) expect(main, 'the tag of samples').toContain(`${sampleTag.href}"`);
+  for (const [link] of app.matchAll(/<a [^>]*href="http.*?<\/a>/gs)) expect(link).toContain(layoutText.externalSite);
 });

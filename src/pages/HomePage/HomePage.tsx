@@ -47,8 +47,7 @@ export function HomePage() {
           </div>
         </PageColumn>
       </section>
-      <Features />
-      <section className={layout.band} data-ground="sunk">
+      <section className={layout.band}>
         <PageColumn>
           <div className={layout.columns} data-split="picture">
             <div className={layout.stack}>
@@ -75,6 +74,7 @@ export function HomePage() {
           </div>
         </PageColumn>
       </section>
+      <Features />
       <PageColumn>
         {testimonials.length > 0 && (
           <section className={layout.section}>

@@ -1,17 +1,19 @@
 /** Tests what the specification of the demonstration demands of its content: names, numbers, and words. */
 import { expect, test } from 'vitest';
+import { render } from '../../app/render';
 import { filesWithSamples } from '../../build/articles/readArticle';
 import { endpoint, httpCodes, schemas, webhookEvents } from '../../content/facts/apiReference';
 import { changelog } from '../../content/facts/changelog';
 import { planFacts } from '../../content/facts/planFacts';
 import { status } from '../../content/facts/status';
-import { layoutText, serviceStates } from '../../content/interface';
+import { codeLanguageNames, copyButton, layoutText, serviceStates } from '../../content/interface';
+import { passwordMinLength } from '../../content/pages/account';
 import { caseStudies } from '../../content/pages/caseStudies';
 import { faq } from '../../content/pages/faq';
 import { home } from '../../content/pages/home';
 import { integrations } from '../../content/pages/integrations';
 import { workflows } from '../../content/pages/integrationsPage';
-import { featureIds } from '../../content/pages/plans';
+import { featureIds, pricingPage } from '../../content/pages/plans';
 import { comparison, productTabs } from '../../content/pages/product';
 import { providerDemos } from '../../content/pages/providerDemo';
 import { statusPage } from '../../content/pages/statusPage';
@@ -19,14 +21,15 @@ import { site } from '../../content/site';
 import { codeLanguages } from '../../lib/codeLanguage';
 import { worstOf } from '../../lib/uptime';
 import { routes } from '../../content/routes';
-import { articlePages } from '../../content/siteRoutes';
+import { articlePages, headerPaths } from '../../content/siteRoutes';
 
-const idsOf = (entries: readonly { readonly id: string }[]) => entries.map((entry) => entry.id);
-
-test('has the twelve main routes', () => {
+test('has the twelve main routes, five of them in the header, and six sections of docs', () => {
   const paths: string[] = routes.map(({ path }) => path);
   const expected = '/ /product /integrations /docs /pricing /resources /terms /privacy /status /contact /signin /signup';
   expect(paths).toEqual(expect.arrayContaining(expected.split(' ')));
+  expect(headerPaths).toEqual(['/product', '/integrations', '/docs', '/pricing', '/resources']);
+  const docs = ['Getting Started', 'API Reference', 'Webhooks', 'SDK', 'Limits and Errors', 'Changelog'];
+  expect(routes.map(({ title }) => title)).toEqual(expect.arrayContaining(docs));
 });
 
 test.each([
@@ -40,11 +43,12 @@ test.each([
   expect(entries).toHaveLength(count);
 });
 
-test('has four integrations, and lists them on the home page in the same order', () => {
-  const names = [site.host, 'n8n', 'RapidAPI', 'Web Widgets'];
-  expect(integrations.map((integration) => integration.name)).toEqual(names);
-  expect(home.integrationsTeaser.items.map((item) => item.name)).toEqual(names);
-  expect(idsOf(home.integrationsTeaser.items)).toEqual(idsOf(integrations));
+test('the home page shows steps, the four integrations, features, and testimonials in this order', async () => {
+  const named = ({ id, name }: { readonly id: string; readonly name: string }) => ({ id, name });
+  expect(integrations.map(({ name }) => name)).toEqual([site.host, 'n8n', 'RapidAPI', 'Web Widgets']);
+  expect(home.integrationsTeaser.items.map(named)).toEqual(integrations.map(named));
+  const headings = (await render('/')).app.matchAll(/<h2[^>]* id="([a-z-]+)"/g);
+  expect(Array.from(headings, ([, id]) => id)).toEqual(['how-it-works', 'integrations', 'features', 'teams']);
 });
 
 test('the demonstration has two resolved incidents, and all of its systems are operational', () => {
@@ -74,20 +78,15 @@ test('documents exactly the known events, codes, and fields', () => {
   expect(Object.keys(schemas.error.properties)).toEqual(['code', 'message', 'type']);
   expect(Object.keys(schemas.delivery.properties)).toEqual(['event', 'data']);
   expect(Object.keys(schemas.deliveryData.properties)).toEqual(['id', 'status', 'duration_ms']);
-  expect(webhookEvents.map((event) => event.name)).toEqual([
-    'call.started',
-    'call.completed',
-    'call.failed',
-    'quota.warning',
-    'quota.exceeded',
-  ]);
-  expect(httpCodes.map(({ code, meaning }) => [code, meaning])).toEqual([
-    [400, 'Invalid parameters'],
-    [401, 'Invalid API key'],
-    [429, 'Rate limit exceeded'],
-    [500, 'Server error'],
-    [503, 'Provider unavailable'],
-  ]);
+  expect(webhookEvents.map(({ name }) => name).join(' ')).toBe('call.started call.completed call.failed quota.warning quota.exceeded');
+  expect(httpCodes.map(({ code, meaning }) => `${code} ${meaning}`).join(', ')).toBe(
+    '400 Invalid parameters, 401 Invalid API key, 429 Rate limit exceeded, 500 Server error, 503 Provider unavailable',
+  );
+  expect(httpCodes[0].error).toMatchObject({ code: 'invalid_request', type: 'invalid_request_error' });
+});
+
+test('says Copied and POPULAR, and hints at 8 characters for a password', () => {
+  expect([copyButton.copied, pricingPage.popular, passwordMinLength]).toEqual(['Copied', 'POPULAR', 8]);
 });
 
 test('lists three versions, and only the published date', () => {
@@ -98,9 +97,9 @@ test('lists three versions, and only the published date', () => {
   ]);
 });
 
-test('has four product tabs, and compares six topics', () => {
+test('has four product tabs, samples in three languages, and compares six topics', () => {
+  expect(codeLanguages.map((language) => codeLanguageNames[language])).toEqual(['curl', 'JavaScript', 'Python']);
   expect(productTabs.map((tab) => tab.heading)).toEqual(['Hub', 'Orchestrator', 'Security', 'Monitoring']);
-  expect(new Set(productTabs.map((tab) => tab.id)).size).toBe(4);
   expect(comparison.rows.map(([topic]) => topic)).toEqual(['Auth', 'Retry', 'Caching', 'Webhooks', 'Quotas', 'Logs']);
 });
 
