@@ -143,10 +143,9 @@ test('keys that end a composition leave the dialog and its text, and one that is
   await openPage(page, '/terms');
   await page.keyboard.press('Control+k');
   await dialogField(page).fill('web');
-  for (const key of ['Enter', 'Escape']) {
-    // Safari reports the key after the end of the composition.
-    for (const isComposing of [true, false]) await dialogField(page).dispatchEvent('keydown', { key, keyCode: 229, isComposing });
-  }
+  // Safari reports the key after the end of the composition.
+  for (const isComposing of [true, false])
+    for (const key of ['Enter', 'Escape']) await dialogField(page).dispatchEvent('keydown', { key, keyCode: 229, isComposing });
   await expect(dialogField(page)).toHaveValue('web');
   await expect(page).toHaveURL('/terms');
   // Opens it again before the browser reports that it was closed.
@@ -155,10 +154,6 @@ test('keys that end a composition leave the dialog and its text, and one that is
     dialog.showModal();
   });
   await expect(dialogField(page)).toHaveValue('');
-  await dialogField(page).fill(query);
-  await expect(options(page).first()).toBeVisible();
-  await dialogField(page).press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('Back closes the dialog and moves focus to the page, and the dialog does not print', async ({ page }) => {
