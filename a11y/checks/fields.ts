@@ -83,6 +83,7 @@ export const inputPurpose: Check = {
   measure: inputPurposeFaults,
   barriers: {
     'another purpose': dom<HTMLInputElement>('main input[autocomplete=email]', (field) => (field.autocomplete = 'tel')),
+    'a user name': dom<HTMLInputElement>('main [autocomplete=name]', (field) => (field.autocomplete = 'username')),
     'a field that asks again': dom<HTMLInputElement>('main [autocomplete=name]', (field) => {
       field.labels?.forEach((label) => (label.textContent = 'Email address'));
       Object.assign(field, { autocomplete: 'email', type: 'email' });
@@ -118,7 +119,7 @@ export function inputPurposeFaults() {
       const found = `${given}, ${field.type}`;
       const isRepeated = fields.findIndex(({ autocomplete }) => autocomplete === given) < index;
       return [
-        ...(found.endsWith(expected)
+        ...(new RegExp(`(?:^|[ -])${expected}$`).test(found)
           ? []
           : [{ ...finding(field, `autocomplete value and type of “${label}”`, found, expected), breaks: ['1.3.5'] }]),
         ...(isRepeated && given && given !== 'new-password'
