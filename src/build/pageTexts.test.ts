@@ -46,7 +46,7 @@ const letters = (text: string) => text.replace(/[^\p{L}\d]/gu, '');
 /** The key of a shape or a state, which is drawn. */
 const isKey = (text: string) => /^[a-z]+$/.test(text);
 
-test.each(Object.entries(contents))('%s shows every text of its content, and the tag of samples', async (path, content) => {
+test.each(Object.entries(contents))('%s shows its texts, the tag of samples, and which links leave the site', async (path, content) => {
   const { app } = await render(path);
   const main = app.slice(app.indexOf('<main'), app.indexOf('</main>'));
   // Names of groups count. React writes an entity only for a sign, and the page adds the note after a link to another site.
