@@ -39,7 +39,6 @@ test('the search page works with the keyboard alone, from the field to a result 
   await page.keyboard.press('ArrowDown');
   await field(page).fill(query);
   for (const group of await page.getByRole('listbox').getByRole('group').all()) await expect(group).toHaveAccessibleName(/\S/);
-
   await expect(field(page), 'typing leaves no option active, so Enter opens none').not.toHaveAttribute('aria-activedescendant');
   for (const [step, index] of [0, 1, 0, count - 1, 0].entries()) {
     const key = ['ArrowDown', 'ArrowDown', 'ArrowUp', 'End', 'Home'][step] ?? '';
@@ -57,6 +56,7 @@ test('the search page works with the keyboard alone, from the field to a result 
   await expect(options(page)).toHaveCount(count);
   await field(page).press('Escape');
   await linkTo(page, '/privacy').press('Enter');
+  await expect(page).toHaveURL('/privacy');
   await page.goBack();
   await expect(field(page), 'the query of a moment before the link').toHaveValue('');
 });
