@@ -16,6 +16,8 @@ const expiryMs = 10_000;
 export function recordEarlyClick(): void {
   globalThis.earlyClick = null;
   addEventListener('click', handleClick, true);
+  // A Reset that is repeated would erase what was typed after it.
+  addEventListener('input', () => (globalThis.earlyClick &&= null), true);
 }
 
 function handleClick({ target }: Event) {
