@@ -1,13 +1,8 @@
 /** Lets the tests of a page share slow measurements, each with the situations for the report. */
 import { test, type TestInfo } from '@playwright/test';
 
-interface Measured {
-  readonly result: unknown;
-  readonly situations: TestInfo['annotations'];
-}
-
 /** The results for one page, because some are pictures of it. */
-const results = new Map<string, Measured>();
+const results = new Map<string, { readonly result: unknown; readonly situations: TestInfo['annotations'] }>();
 let pageOfResults = '';
 
 /** Measures, or returns the result that it has. A test that is repeated measures again. The outermost group of a test is its page. */

@@ -6,7 +6,7 @@ import type { Check } from './check';
 export const pageLanguage: Check = {
   criteria: ['3.1.1', '3.1.2'],
   claim:
-    'Expects the page to declare the language of its link preview, and if that is English, words with letters that English does not use to declare another language or to belong to a name that is not translated or has two capitalized words, and passages of ten words to have common English words, unless they declare another language: then they may not be English. Does not tell other languages apart.',
+    'Expects the page to declare the language of its link preview, and if that is English, words with letters that English does not use to declare another language or to belong to a name that is not translated or has two capitalized words, but for a few that English has borrowed, such as café, and passages of ten words to have common English words, unless they declare another language: then they may not be English. Does not tell other languages apart.',
   on: 'every page',
   views: ['opened'],
   measure: pageLanguageFaults,
@@ -53,8 +53,9 @@ function wordsWithoutLanguage() {
   });
 }
 
-/** WCAG exempts proper names, such as two capitalized words in a row. */
-const wordsIn = (text: string) => text.replaceAll(/(?:\p{Lu}[\p{L}\p{M}]+[ -]?){2,}/gu, '').match(/[\p{L}\p{M}]+/gu) ?? [];
+/** WCAG exempts proper names, such as two capitalized words in a row, and words that have become part of the language. */
+const exempt = /(?:\p{Lu}[\p{L}\p{M}]+[ -]?){2,}|[Cc](?:afé|liché|rème)|[Dd](?:écor|éjà)|[Ff]açade|[Nn](?:aïve|ée)|[Rr]ésumé|à la/gu;
+const wordsIn = (text: string) => text.replaceAll(exempt, '').match(/[\p{L}\p{M}]+/gu) ?? [];
 
 /** Judges each passage, and the title with all text in the language of the page, because its passages may be short. */
 function mislabeledPassages() {

@@ -16,7 +16,7 @@ const toJudge: Left = {
 export const textContrast: Check = {
   criteria: ['1.4.3', '1.4.6'],
   claim:
-    'Measures each visible line of text against the pixels behind it, at rest and, on some pages, in the dark theme, hovered, and pressed; expects 7:1, for large text by a rule of this house. Leaves out values of fields, disabled controls with their labels, and text that CSS adds.',
+    'Measures each visible line of text against the pixels behind it, at rest and, on some pages, in the dark theme, hovered, and pressed; expects 7:1, for large text by a rule of this house. Leaves out values of fields, disabled controls with their labels, hidden signs between links, and text that CSS adds.',
   on: 'every style',
   views: ['desktop', 'dark', 'hovered', 'pressed'],
   needsPicture: true,
@@ -38,7 +38,8 @@ export function textContrastFaults({ texts }: Walk, picture: Picture): Finding[]
   const over = tip?.getBoundingClientRect();
   return texts.flatMap((text) => {
     const { parentElement: parent } = text;
-    if (!parent) return [];
+    // A sign between links is decoration.
+    if (!parent || (parent.closest('[aria-hidden=true]') && /^\s*[/|>›»·•–—]\s*$/.test(text.data))) return [];
     const style = getComputedStyle(parent);
     const [red, green, blue, alpha] = rgba(parent instanceof SVGElement ? style.fill : style.webkitTextFillColor);
     const share = alpha * opacityOf(parent);
