@@ -14,7 +14,7 @@ import styles from './Tabs.module.css';
 export interface TabItem<Id extends string> {
   readonly id: Id;
   readonly label: string;
-  /** Starts with a heading equal to the label, because print and pages without JavaScript show no tabs. */
+  /** Starts with its name, such as a heading or the title of code, because print and pages without JavaScript show no tabs. */
   readonly content: ReactNode;
 }
 
