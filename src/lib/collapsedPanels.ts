@@ -4,7 +4,7 @@
  * | attribute | set by | read by | removed |
  * | --- | --- | --- | --- |
  * | `data-collapsed` | TabPanel and Accordion, also in prerendered HTML | this module, Tabs, and style sheets | when the panel opens |
- * | `hidden="until-found"` | this module before hydration, then useHiddenUntilFound and React Aria | browsers and style sheets | when the panel opens, or by this module when the app fails |
+ * | `hidden="until-found"` | this module before hydration, then TabPanel and React Aria | browsers and style sheets | when the panel opens, or by this module when the app fails |
  * | `data-matched` | this module, when find-in-page, a text fragment, or the chosen code language matches | style sheets and useFindInPageMatch | at hydration, or when the panel opens |
  * | `data-opened` of the root | this module, when the app does not arrive | style sheets, which show every panel | when the visitor uses a tab or a disclosure |
  *

@@ -9,7 +9,7 @@ const ids: ['hub', 'security', 'monitoring'] = ['hub', 'security', 'monitoring']
 function setup(url: string) {
   history.replaceState(null, '', url);
   const { result } = renderHook(() => useHashSelection(ids));
-  const select = (id: (typeof ids)[number]) => act(() => result.current.select(id));
+  const select = (id: (typeof ids)[number]) => act(() => result.current.select(id, false));
   return { selected: () => result.current.selected, select };
 }
 

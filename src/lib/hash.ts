@@ -25,14 +25,11 @@ export function changeHash(id: string | null, method: 'pushState' | 'replaceStat
   changeUrl(id === null ? location.pathname + location.search : `#${id}`, method);
 }
 
-export interface HashSelection<Id extends string> {
-  readonly selected: Id;
-  /** Adds a history entry, so that Back returns to the previous id. With `replacesEntry`, it replaces the current entry. */
-  readonly select: (id: Id, replacesEntry?: boolean) => void;
-}
-
-/** One of `ids`, selected by the hash. An unknown hash changes nothing, and an empty hash selects the first id. */
-export function useHashSelection<Id extends string>(ids: readonly [Id, ...Id[]]): HashSelection<Id> {
+/**
+ * One of `ids`, selected by the hash. An unknown hash changes nothing, and an empty hash selects the first id. `select` adds a history entry,
+ * so that Back returns to the previous id. With `replacesEntry`, it replaces the current entry.
+ */
+export function useHashSelection<Id extends string>(ids: readonly [Id, ...Id[]]) {
   const hash = useHash();
   const [lastHash, setLastHash] = useState('');
   const [selected, setSelected] = useState<Id>(ids[0]);
@@ -40,7 +37,7 @@ export function useHashSelection<Id extends string>(ids: readonly [Id, ...Id[]])
     setLastHash(hash);
     setSelected(hash === '' ? ids[0] : (ids.find((id) => id === hash) ?? selected));
   }
-  const select = (id: Id, replacesEntry = false) => {
+  const select = (id: Id, replacesEntry: boolean) => {
     if (id === selected) return;
     setSelected(id);
     changeHash(id, replacesEntry ? 'replaceState' : 'pushState');

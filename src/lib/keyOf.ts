@@ -20,12 +20,9 @@ export const hasModifier = ({ ctrlKey, metaKey, altKey, shiftKey }: Modifiers) =
 
 const fieldsWithoutText = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
 
-/**
- * Whether characters go into a field. Asks for the focused element, because React Aria dispatches copies of key events on other
- * elements.
- */
+/** Whether characters go into the element that has focus. */
 export function isTyping(): boolean {
   const element = document.activeElement;
   if (element instanceof HTMLInputElement) return !fieldsWithoutText.includes(element.type);
-  return element instanceof HTMLElement && (element.isContentEditable || element.matches('textarea, select, [contenteditable]'));
+  return Boolean(element?.matches('textarea, select, [contenteditable]'));
 }

@@ -84,7 +84,7 @@ interface SampleFormProps {
 function SampleForm({ errors: shown = {}, isBusy = false, children }: SampleFormProps) {
   return (
     <form className={layout.stack} data-gap="3" method="dialog" noValidate>
-      <FormContext value={{ formId: 'sample', draft: '', errors: shown, submitCount: 1, isBusy }}>{children}</FormContext>
+      <FormContext value={{ formId: 'sample', draft: 'sample', errors: shown, submitCount: 1, isBusy }}>{children}</FormContext>
     </form>
   );
 }

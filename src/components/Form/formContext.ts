@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 
 interface FormState {
   readonly formId: string;
-  /** The key of the draft (lib/drafts.ts). '' keeps nothing. */
+  /** The key of the draft (lib/drafts.ts). */
   readonly draft: string;
   /** Messages by field name. */
   readonly errors: Readonly<Record<string, string>>;

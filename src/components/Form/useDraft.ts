@@ -9,13 +9,13 @@ type Field = HTMLInputElement & HTMLTextAreaElement;
 /** The field must be uncontrolled. `prefill` is its text if the visitor has entered no other for the same prefill. */
 export function useDraft(form: string, name: string, prefill = '') {
   const key = prefill ? `${name} ${prefill}` : name;
-  const props = useEntered<Field>((field) => form && keepDraft(form, key, entered(field)));
+  const props = useEntered<Field>((field) => keepDraft(form, key, entered(field)));
   // The server knows neither the draft nor the URL, which prefills.
   const isHydrated = !useIsSSR();
   useLayoutEffect(() => {
     const field = props.ref.current;
     if (!isHydrated || !field) return undefined;
-    if (!entered(field)) enter(field, (form && readDraft(form, key)) || prefill);
+    if (!entered(field)) enter(field, readDraft(form, key) || prefill);
     return () => enter(field, '');
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isHydrated, form, key]);

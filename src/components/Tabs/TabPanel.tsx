@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFindInPageMatch } from '../../lib/useFindInPageMatch';
-import { useHiddenUntilFound } from '../../lib/useHiddenUntilFound';
 import styles from './Tabs.module.css';
 
 export interface TabPanelProps {
@@ -17,7 +16,17 @@ export interface TabPanelProps {
 export function TabPanel({ id, labelledBy, isHidden, onMatch, children }: TabPanelProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isTabStop, setIsTabStop] = useState(false);
-  useHiddenUntilFound(ref, isHidden, onMatch);
+  // React supports `hidden` only as a boolean (facebook/react#24741). The prerendered HTML shows the panel, because without JavaScript nothing
+  // else could.
+  useLayoutEffect(() => {
+    if (isHidden) ref.current?.setAttribute('hidden', 'until-found');
+    else ref.current?.removeAttribute('hidden');
+  }, [isHidden]);
+  useEffect(() => {
+    const panel = ref.current;
+    panel?.addEventListener('beforematch', onMatch);
+    return () => panel?.removeEventListener('beforematch', onMatch);
+  }, [onMatch]);
   useFindInPageMatch(ref, onMatch);
   // A panel without a tab stop becomes one, so that Tab moves from the tab into its panel (APG).
   useEffect(() => setIsTabStop(!ref.current?.querySelector('a[href], button, input, textarea, [tabindex="0"]')), [isHidden]);

@@ -69,7 +69,6 @@ function DayShapes({ state, days }: { readonly state: keyof typeof shapes; reado
   return shapes[state].map(({ path, ...attributes }, index) => (
     <path
       key={index}
-      data-state={index === 0 ? state : undefined}
       d={days.map((day) => `M${pitch * (day + 0.5)} ${jackHeight / 2}${path}`).join('')}
       fill="none"
       strokeLinecap="round"
