@@ -3,7 +3,7 @@ import { contrast } from '../../src/styles/contrast';
 import { css } from '../audit/barriers/plant';
 import { expect, type Finding } from '../findings';
 import { groundOf } from '../inPage/tabStops';
-import { isInSentence, type Walk } from '../inPage/walk';
+import { isInSentence, seenAs, type Walk } from '../inPage/walk';
 import type { Check } from './check';
 
 export const useOfColor: Check = {
@@ -33,7 +33,8 @@ export function useOfColorFaults({ parts }: Walk): Finding[] {
       faults.push(finding(element, 'is a link in a sentence without an underline or another weight'));
 
     if (element.matches('[aria-current]:not([aria-current=false]), [role=tab][aria-selected=true], main label:has([type=radio]:checked)')) {
-      const list = element.closest('ul, ol, [role=tablist], fieldset');
+      // The last item of a breadcrumb is the current page.
+      const list = element.closest('ul, ol:not(nav > :has(> :last-child [aria-current])), [role=tablist], fieldset');
       const other = list?.querySelector('a:not([aria-current]), [role=tab][aria-selected=false], label:has([type=radio]:not(:checked))');
       // A ratio of 3:1 between light and dark is more than a color.
       if (other && appearanceOf(element) === appearanceOf(other) && contrast(groundOf(element), groundOf(other)) < 3)
@@ -61,7 +62,8 @@ function appearanceOf(element: Element): string {
   const choice = element.matches('input') ? element : element.querySelector('input');
   const marks = choice ? ['::before', '::after'].map((mark) => getComputedStyle(choice, mark).content) : [];
   const line = borderBottom.replace(/.*rgba.*, 0\)$/, '0px none').replace(/ rgb.*/, '');
-  return [fontWeight, textDecorationLine, borderInlineStartWidth, line, ...marks].join(' ');
+  const isDrawn = choice && seenAs(choice) === choice && getComputedStyle(choice).appearance !== 'none';
+  return [fontWeight, textDecorationLine, borderInlineStartWidth, line, ...marks, isDrawn && choice.checked].join(' ');
 }
 
 export const forcedColors: Check = {

@@ -45,7 +45,7 @@ export function fieldLabelsFaults() {
     const isBeforeFields = (part: Element) => fields[0] && part.compareDocumentPosition(fields[0]) & Node.DOCUMENT_POSITION_FOLLOWING;
     const notes = Array.from(form.querySelectorAll('p')).filter((part) => isShown(part) && isBeforeFields(part));
     const note = notes.map(({ textContent }) => textContent).join(' ');
-    const ofEvery = /every field is (required|optional)/i.exec(note)?.[1];
+    const ofEvery = /(?:every field is|all fields are) (required|optional)/i.exec(note)?.[1];
     return fields.flatMap((field) => {
       const label = field.labels?.[0] ?? field.ariaLabelledByElements?.[0];
       const name = label?.textContent?.trim() ?? '';
@@ -67,12 +67,12 @@ export function fieldLabelsFaults() {
   });
 }
 
-/** The parts with text around a field that are neither its label, a control, nor a link. */
+/** The parts with text around a field that are neither its label, a control, nor a link. Outside a child of the form are its heading and other fields. */
 function hintsOf(field: Element): Element[] {
   let around = field;
-  while (around.parentElement?.querySelectorAll(fieldSelector).length === 1) around = around.parentElement;
+  while (!around.matches('form > *') && around.parentElement?.querySelectorAll(fieldSelector).length === 1) around = around.parentElement;
   const parts = textsIn(around).flatMap(({ parentElement }) => (parentElement && isThere(parentElement) ? parentElement : []));
-  return parts.filter((part) => !part.closest('label, button, a, [role=status], [aria-live]'));
+  return parts.filter((part) => !part.closest('label, legend, button, a, [role=status], [aria-live]'));
 }
 
 export const inputPurpose: Check = {
@@ -116,7 +116,8 @@ export function inputPurposeFaults() {
       const given = field.autocomplete.replace(/^o(?:n|ff)$/, '');
       const [, token = given, type = field.type] = purposes.find(([words]) => words.test(label)) ?? [];
       const expected = `${token === 'password' ? password : token}, ${type}`;
-      const found = `${given}, ${field.type}`;
+      // A user name may be an email address.
+      const found = `${given}, ${field.type}`.replace('username, email', 'email, email');
       const isRepeated = fields.findIndex(({ autocomplete }) => autocomplete === given) < index;
       return [
         ...(new RegExp(`(?:^|[ -])${expected}$`).test(found)

@@ -70,6 +70,9 @@ export const focusNotObscured: Check = {
   },
   barriers: {
     'F110: a bar over the page': css('footer::before', `${bar}; inset-block: auto 0`),
+    'F110: a bar in a shadow root': dom('main h1', (heading) => {
+      heading.attachShadow({ mode: 'open' }).innerHTML = '<slot></slot><i style="position: fixed; inset: 70% 0 0; background: #ff0">';
+    }),
     'a bar that appears with focus': css('body:has(:focus-visible)::after', bar),
   },
 };

@@ -1,8 +1,8 @@
 /** Keys, pointers, and gestures. */
-import { dom, on } from '../audit/barriers/plant';
+import { dom, markup, on } from '../audit/barriers/plant';
 import { expect } from '../findings';
 import { controls } from '../inPage/controls';
-import type { Walk } from '../inPage/walk';
+import { isShown, type Walk } from '../inPage/walk';
 import { openPage } from '../openPage';
 import { preventedKeys } from '../presses';
 import { sourcesWith } from '../sourcesWith';
@@ -17,7 +17,7 @@ const toJudge: Left = {
 export const keyboardControls: Check = {
   criteria: ['2.1.1', '2.1.3'],
   claim:
-    'Expects that keys that scroll, zoom, find, and select keep their effect, and on each page, by a rule of this house, that only controls listen to clicks, so that screen readers call nothing else clickable.',
+    'Expects that keys that scroll, zoom, find, and select keep their effect, that no label of a checkbox, radio button, or file field stands for a hidden one, and on each page, by a rule of this house, that only controls listen to clicks, so that screen readers call nothing else clickable.',
   on: 'every page',
   views: ['opened'],
   measure: keyboardControlsFaults,
@@ -39,7 +39,7 @@ export const keyboardControls: Check = {
   barriers: {
     'keys without their effect': on('html', 'keydown', (_, event) => event.ctrlKey && event.key === '0' && event.preventDefault()),
     'a paragraph that React lets react to a click': dom('main p', (words) => (words.onclick = () => {})),
-    'a landmark that listens to the clicks on its links': dom('header', (landmark) => (landmark.onclick = () => {})),
+    'a file field that only a pointer opens': markup('<label>Upload a file <input type="file" hidden /></label>'),
   },
   left: { '2.1.1': toJudge, '2.1.3': toJudge },
 };
@@ -51,10 +51,15 @@ export const keyboardControls: Check = {
 export function keyboardControlsFaults({ parts }: Walk) {
   // Keys reach a negative tabindex only inside a composite widget, such as a tab list. The tabindex of `main` serves the skip link.
   const reached = `${controls}, label, [tabindex]:not([tabindex="-1"]), [contenteditable]`;
-  return parts
+  const stranded = parts
+    .map(({ element }) => element as HTMLLabelElement)
+    .filter(({ control, tabIndex }) => tabIndex < 0 && control?.matches('[type=checkbox], [type=radio], [type=file]') && !isShown(control))
+    .map((label) => finding(label, 'is the label of a field that no key reaches'));
+  const clickable = parts
     .filter(({ element: one }) => one.onclick || one.onmousedown || one.onmouseup || one.onpointerdown || listening.click.has(one))
     .filter(({ element }) => !element.closest(reached) && !element.matches('#app, body, html'))
     .map(({ element }) => houseRule(element, 'reacts to a click, but is no control'));
+  return [...stranded, ...clickable];
 }
 
 const gestures =

@@ -6,7 +6,7 @@ import { headerPaths, notFound, titleOf } from '../../src/content/siteRoutes';
 import { dom, html } from '../audit/barriers/plant';
 import { screenReaders } from '../audit/evaluation';
 import { expect, firstDifference } from '../findings';
-import { unescaped } from '../unescaped';
+import { unescaped } from '../../src/testing/unescaped';
 import type { Check } from './check';
 
 const paths = [...routes, notFound].map(({ path }) => path);

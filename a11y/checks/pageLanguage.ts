@@ -72,7 +72,7 @@ function mislabeledPassages() {
   }
   return Array.from(passages, ([passage, { lang, texts }]) => {
     // Names are capitalized, and “am” is the end of 9am.
-    const words = (texts.join('').match(/(?<![\p{L}\p{N}])[\p{L}\p{M}’]+/gu) ?? []).filter((word) => !/^\p{Lu}/u.test(word));
+    const words = (texts.join(' ').match(/(?<![\p{L}\p{N}])[\p{L}\p{M}’]+/gu) ?? []).filter((word) => !/^\p{Lu}/u.test(word));
     const share = words.filter((word) => common.has(word)).length / words.length;
     const [least, limit] = passage === root ? [5, 0.2] : [10, 0.05];
     const isWrong = /^en\b/.test(lang) ? words.length >= least && share < limit : words.length >= 5 && share > 0.25;

@@ -7,7 +7,7 @@ import { breaking, expect } from '../findings';
 import { expectAnnouncements, recordAnnouncements } from '../liveRegions';
 import { linkTo, pageHeading } from '../locators';
 import { openPage } from '../openPage';
-import { unescaped } from '../unescaped';
+import { unescaped } from '../../src/testing/unescaped';
 import type { Check, Operation } from './check';
 
 export const routeChange: Check = {

@@ -190,7 +190,7 @@ export function scrollRegionsFaults({ parts }: Walk) {
       (/auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth) || (/auto|scroll/.test(style.overflowY) && isLong);
     if (!scrolls && !/auto|scroll/.test(style.overflowX)) return [];
     const isStop = element.matches('[tabindex="0"]');
-    const hasName = element.matches('[role=group][aria-label]');
+    const hasName = element.matches('[role=group], [role=region], section') && element.computedName !== '';
     const value = `${scrolls ? 'scrolls' : 'does not scroll'}, ${isStop ? 'a tab stop' : 'no tab stop'}, ${hasName ? 'a name' : 'no name'}`;
     const report = scrolls && !isStop ? finding : houseRule;
     return scrolls === isStop && scrolls === hasName

@@ -105,6 +105,7 @@ export const pointerRelease: Check = {
     }),
   },
   barriers: {
+    'a theme that goes with the press': markup('<button type="button" onmousedown="document.body.style.color = `red`">Theme</button>'),
     'F101: a click on touch': on('[role=tab], main button', 'touchstart', (control) => control.click()),
     'F101: a picture that a touch replaces': markup(
       '<img id="p" src="/favicon.svg" alt="A" /><button onmousedown="p.alt = `B`">B</button>',

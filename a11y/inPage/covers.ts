@@ -94,6 +94,8 @@ function isDrawn(element: Element, x: number, y: number, isAround = false): bool
     Number(opacity) > 0.2 && (!/(^rgba.*,|\/) 0(\.[01]\d*)?\)$/.test(backgroundColor) || backgroundImage !== 'none');
   const added = ['::before', '::after'].map((pseudo) => getComputedStyle(element, pseudo)).filter(hasGround);
   if (isAround) return added.length > 0;
+  // For the document, all in a shadow root is its host.
+  if (element.shadowRoot?.elementsFromPoint(x, y).some((part) => element.shadowRoot?.contains(part) && isDrawn(part, x, y))) return true;
   const box = element.getBoundingClientRect();
   const isOver = added.some(({ width, height }) => Number.parseFloat(width) >= box.width && Number.parseFloat(height) >= box.height);
   const isFilled = isOver || hasGround(getComputedStyle(element)) || element.matches('img, svg *, canvas, video, iframe');

@@ -76,14 +76,15 @@ export function coverOfFocus(): Finding[] {
 export function linesOfPage(): string[] {
   const texts = textsIn(document.body).filter(({ parentElement }) => isShown(parentElement) && !parentElement?.closest('[role=tooltip]'));
   const controls = document.querySelectorAll<HTMLInputElement>(
-    'html, img, button, input, textarea, select, [role=tab], [aria-checked], [aria-valuenow], dialog, details',
+    'img, button, input, textarea, select, [role=tab], [aria-checked], [aria-valuenow], dialog, details',
   );
   const states = Array.from(controls, (one) => {
     const aria = ['checked', 'expanded', 'invalid', 'pressed', 'selected', 'valuenow'].map((name) => `aria-${name}`);
-    const attributes = ['open', 'alt', 'src', 'data-theme', ...aria].map((name) => one.getAttribute(name));
+    const attributes = ['open', 'alt', 'src', ...aria].map((name) => one.getAttribute(name));
     return [one.localName, one.value, one.checked, ...attributes].join(' ');
   });
   const heading = document.querySelector('h1')?.textContent;
   const context = `${location.href} in window “${window.name}”, “${document.title}”, “${heading}”, ${history.length} history entries`;
-  return [context, ...texts.map(({ data }) => data), ...states];
+  const theme = getComputedStyle(document.body).color;
+  return [context, ...texts.map(({ data }) => data), ...states, theme];
 }

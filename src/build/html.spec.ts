@@ -9,7 +9,7 @@ import { notFound } from '../content/siteRoutes';
 import { builtHtml } from '../../a11y/builtHtml';
 import { allPaths } from '../../a11y/pages';
 import { expect, test } from '../../a11y/test';
-import { unescaped } from '../../a11y/unescaped';
+import { unescaped } from '../testing/unescaped';
 import { reportPath } from './publishedReport';
 
 const dist = join(import.meta.dirname, '../../dist');

@@ -12,7 +12,7 @@ import { closeCopy, expectNoTraceOfProject, formServer, origin, owner, test } fr
 import { errorSummary, linkTo, pageHeading, submitButton } from '../../a11y/locators';
 import { hydrated, openPage } from '../../a11y/openPage';
 import { expect } from '../../a11y/test';
-import { unescaped } from '../../a11y/unescaped';
+import { unescaped } from '../testing/unescaped';
 
 // One worker runs all tests, because each worker would need a build.
 test.describe.configure({ mode: 'default' });
