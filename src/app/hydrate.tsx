@@ -7,7 +7,7 @@ import { earlyElements } from '../lib/earlyElements';
 import { layoutText } from '../content/interface';
 import type { PageMeta } from '../content/routes';
 import { App } from './App';
-import { cancelOnPopState } from './navigation';
+import { cancelOnBackAndEscape } from './navigation';
 import { trackScrollPosition } from './scrollRestoration';
 
 /**
@@ -36,7 +36,7 @@ export async function hydrate(page: PageMeta): Promise<void> {
   const early = earlyElements(root);
   forgetSubmittedDraft();
   trackScrollPosition();
-  cancelOnPopState();
+  cancelOnBackAndEscape();
   await new Promise<void>((resolve) => {
     const app = <App ssrPath={page.path} onCommit={early.moveInput} onHydrated={resolve} />;
     // Unlike React's default, console.error causes no error event, which would show a message (App).

@@ -44,7 +44,6 @@ test('what gets focus on a new page, after Back, and in a form is in view', asyn
   await page.goBack();
   await expect(tabs.last()).toBeFocused();
   await expectSeen(tabs.last(), 'the tab that Back selects, in place of a tab inside the panel that it closes');
-
   await openPage(page, '/signup');
   await magnify(page);
   await submitButton(page).press('Enter');

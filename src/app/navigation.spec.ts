@@ -192,7 +192,6 @@ test('the id of an answer or a tab in the URL opens it, and an open answer updat
   await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveText([faqEntry(5).question]);
   await next.dblclick();
   await expect(page).toHaveURL(`/resources#faq-${faqEntry(5).id}`);
-
   await openPage(page, '/product#security');
   await expect(page.locator('#security')).toBeInViewport();
   await expect(page.getByRole('tablist').first().getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');

@@ -7,6 +7,7 @@ import type { AroundNavHandler } from 'wouter';
 import { layoutText } from '../content/interface';
 import { announce, emptyRegionMs, silence } from '../lib/announce';
 import { withoutBase } from '../lib/base';
+import { keyOf } from '../lib/keyOf';
 import { loadedPage, type LoadedPage, loadPage } from './loadPage';
 import { newEntryState } from '../lib/changeUrl';
 import { notFound } from '../content/siteRoutes';
@@ -52,13 +53,16 @@ export async function showPage(path: string, show: (page: LoadedPage) => void): 
 }
 
 /**
- * Cancels the pending navigation on Back and Forward. Call it before React renders, to handle `popstate` before the router.
- * Returns a function that stops it.
+ * Cancels the pending navigation on Back and Forward, and on Esc, which stops a page load in browsers. Call it before React renders, to
+ * handle `popstate` before the router. Returns a function that stops it.
  */
-export function cancelOnPopState(): () => void {
+export function cancelOnBackAndEscape(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   addEventListener('popstate', cancelNavigation, { signal });
+  // After Back, the URL is already that of the pending page.
+  const isLink = () => pendingNavigation?.href !== pathOf(location);
+  addEventListener('keydown', (event) => keyOf(event) === 'Escape' && isLink() && cancelNavigation(), { signal, capture: true });
   // A page from the back/forward cache still has its pending navigation.
   addEventListener('pageshow', ({ persisted }) => persisted && cancelNavigation(), { signal });
   return () => controller.abort();

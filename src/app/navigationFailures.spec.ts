@@ -47,7 +47,9 @@ test('a search result that is newer than the app loads its page, and search is n
   await expect(pageHeading(page)).toHaveText('New');
 });
 
-test('a slow link announces that its page is loading, Back cancels it, and a slow second one or Back loads the page', async ({ page }) => {
+test('a slow link announces that its page is loading, Esc and Back cancel it, and a slow second one or Back loads the page', async ({
+  page,
+}) => {
   const message = page.getByText(layoutText.loading, { exact: true });
   await page.clock.install();
   await openPage(page, terms);
@@ -57,12 +59,15 @@ test('a slow link announces that its page is loading, Back cancels it, and a slo
   const release = await hold(page, privacyCode);
   const response = page.waitForResponse(privacyCode);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  await linkTo(page, privacy).click();
-  await page.clock.runFor(messageDelay);
-  await expect(message).toBeVisible();
-  await expectAnnouncements(announcements, [await page.title(), layoutText.loading]);
-  await page.evaluate(() => history.back());
-  await expect(message).toHaveCount(0);
+  await expectAnnouncements(announcements, [await page.title()]);
+  for (const cancel of [() => page.keyboard.press('Escape'), () => page.evaluate(() => history.back())]) {
+    await linkTo(page, privacy).click();
+    await page.clock.runFor(messageDelay);
+    await expect(message).toBeVisible();
+    await expectAnnouncements(announcements, [layoutText.loading]);
+    await cancel();
+    await expect(message).toHaveCount(0);
+  }
   // Focus moves after the next frames.
   await page.clock.runFor(100);
   await expect(linkTo(page, sitemap)).toBeFocused();
@@ -71,7 +76,6 @@ test('a slow link announces that its page is loading, Back cancels it, and a slo
   await page.clock.runFor(timeout);
   await expect(page).toHaveURL(terms);
   await expect(linkTo(page, sitemap)).toBeFocused();
-
   const releaseContact = await hold(page, /\/assets\/ContactPage-[^/]*\.js$/);
   await linkTo(page, '/contact').click();
   await page.clock.runFor(messageDelay);

@@ -15,8 +15,11 @@ export function openSearch(): void {
 
 /** The inline script uses it at any time, so it works without React. After the app has failed, `/` belongs to the browser. */
 export function openSearchOnShortcut(): void {
+  let isShortcut = false;
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (!isSearchShortcut(event) || !document.documentElement.dataset.js) return;
+    // A held `/` would be typed in the field, and a held Ctrl+K would open the search of the browser.
+    isShortcut = event.repeat ? isShortcut : isSearchShortcut(event) && Boolean(document.documentElement.dataset.js);
+    if (!isShortcut) return;
     event.preventDefault();
     openSearch();
   };

@@ -7,7 +7,7 @@ export const shortcutsChoice = storedChoice('searchShortcuts', ['on', 'off']);
 /** True for `/` while nobody types, and for Ctrl+K. On a Mac, Cmd+K takes the place of Ctrl+K, which edits text there. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   const { ctrlKey, metaKey, altKey, shiftKey } = event;
-  if (event.defaultPrevented || event.repeat || altKey) return false;
+  if (event.defaultPrevented || altKey) return false;
   const key = keyOf(event).toLowerCase();
   // Layouts without Latin letters have no K, so its place on the keyboard counts.
   const isK = key === 'k' || (event.code === 'KeyK' && key > 'z');

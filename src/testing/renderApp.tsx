@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { App } from '../app/App';
 import { pageTitle } from '../app/head';
 import { loadPage } from '../app/loadPage';
-import { cancelOnPopState } from '../app/navigation';
+import { cancelOnBackAndEscape } from '../app/navigation';
 import { trackScrollPosition } from '../app/scrollRestoration';
 
 /**
@@ -17,6 +17,6 @@ export async function renderApp(url: string, ...linked: readonly string[]) {
   document.documentElement.lang = 'en';
   document.title = pageTitle(page);
   onTestFinished(trackScrollPosition());
-  onTestFinished(cancelOnPopState());
+  onTestFinished(cancelOnBackAndEscape());
   return render(<App />);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { ErrorText } from '../../components/Form/FieldMessages';
 import { SiteLink } from '../../components/SiteLink/SiteLink';
 import { pricingPage } from '../../content/pages/plans';
@@ -11,7 +11,7 @@ import { planThatFits } from './planThatFits';
 import type { useRequests } from './useRequests';
 
 const { finder } = pricingPage;
-/** The time without a change before the answer is announced, so that not every digit is. */
+/** The time without a change before the answer is announced, or an error appears, because `1,5` may become `1,500`. */
 const settleDelayMs = 700;
 
 /** The plan for what the visitor has entered, or what is wrong with it. Neither for an empty text. */
@@ -22,23 +22,28 @@ function answerTo(text: string) {
   return { plan, problem: isAnswered ? undefined : requests ? finder.tooMany : finder.invalid };
 }
 
-export type PlanFinderProps = ReturnType<typeof useRequests>;
-
 /** Finds the plan for the rate that the visitor enters. Hidden without script. */
-export function PlanFinder({ ref, value: text, onChange }: PlanFinderProps) {
+export function PlanFinder({ ref, value: text, onChange }: ReturnType<typeof useRequests>) {
   const id = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const { plan, problem } = answerTo(text);
+  /** The last text that stood for a moment, of which an error shows. */
+  const [settled, setSettled] = useState<string>();
+  const { plan, problem: found } = answerTo(text);
+  const problem = found && answerTo(settled ?? text).problem;
 
-  // Only what the visitor changes is announced, not what the browser restores. An error is announced at once, and once.
+  // Only what the visitor changes is announced, not what the browser restores, and an error only once.
   const handleChange = (newText: string) => {
     onChange(newText);
+    setSettled(settled ?? text);
     clearTimeout(timer.current);
-    const { plan: newPlan, problem: newProblem } = answerTo(newText);
-    if (newPlan) timer.current = setTimeout(() => announce(finder.result(newPlan)), settleDelayMs);
-    else if (newProblem && newProblem !== problem) announce(newProblem);
+    timer.current = setTimeout(() => {
+      setSettled(newText);
+      const answer = answerTo(newText);
+      const message = answer.plan ? finder.result(answer.plan) : answer.problem;
+      if (message && message !== problem) announce(message);
+    }, settleDelayMs);
   };
 
   return (

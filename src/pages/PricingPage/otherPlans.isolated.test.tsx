@@ -13,5 +13,5 @@ test('without a popular plan, no column is marked, and a number beyond every lim
   expect((await import('../../content/pages/contact')).contact.replies).not.toMatch(/Access/);
   expect(main().getByRole('table').querySelector('[data-marked]')).toBeNull();
   fireEvent.change(screen.getByLabelText(pricingPage.finder.label), { target: { value: '101' } });
-  expect(main().getByText(pricingPage.finder.tooMany, { exact: false })).toBeTruthy();
+  expect(await main().findByText(pricingPage.finder.tooMany, { exact: false })).toBeTruthy();
 });
