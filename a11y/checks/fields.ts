@@ -67,7 +67,7 @@ export function fieldLabelsFaults() {
   });
 }
 
-/** The parts with text around a field that are neither its label, a control, nor a link. Outside a child of the form are its heading and other fields. */
+/** The parts with text around a field, inside a child of its form, that are neither its label, a control, nor a link. */
 function hintsOf(field: Element): Element[] {
   let around = field;
   while (!around.matches('form > *') && around.parentElement?.querySelectorAll(fieldSelector).length === 1) around = around.parentElement;
