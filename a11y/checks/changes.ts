@@ -54,8 +54,8 @@ export const noTimeLimits: Check = {
         await field?.fill('name@exa');
         await field?.press('m');
         if (field) await noteSituation(page, 'the form is half filled');
-        // The first step makes the announcements, and the second one removes them.
-        for (const step of [1, 2]) await page.clock.fastForward(step * 10_000);
+        // The first step ends typing, the second one makes the announcements, and the third one removes them.
+        for (const step of [1, 2, 3]) await page.clock.fastForward(step * 10_000);
         const lines = () => page.evaluate(() => inPage.linesOfPage());
         const before = await lines();
         await page.clock.runFor('01:00:00');
